@@ -1,4 +1,4 @@
-//! What the next round is paired from, read in one short snapshot; the pairing itself comes after it.
+//! The state from which the next round is paired, read in one short snapshot. The pairing itself is computed afterwards.
 
 use std::sync::Arc;
 
@@ -14,16 +14,16 @@ use crate::{
 
 use super::{Loaded, Snapshot, knock_out, numbering, round_robin, virtual_points};
 
-/// How often work is begun again because the tournament changed meanwhile.
+/// Maximum number of attempts when the tournament changes during the work.
 const MOST_TRIES: usize = 5;
 
-/// A tournament as it was read, for work that is written only if it is still so.
+/// A tournament as it was read, for work whose outcome is only written if nothing has changed since.
 pub(in crate::app) struct Basis {
     pub snapshot: Arc<Snapshot>,
 }
 
 impl Basis {
-    /// Reads the tournament for somebody who runs it; the subject instead, when this request was carried out before.
+    /// Reads the tournament for somebody who runs it. If this request was already carried out, returns its subject instead.
     pub fn read(
         ctx: &Context,
         actor: &Actor,
@@ -42,7 +42,7 @@ impl Basis {
         })
     }
 
-    /// Whether nothing was written to the tournament since, asked in the write's own transaction.
+    /// Checks, in the transaction of the write, that nothing was written to the tournament since.
     ///
     /// # Errors
     /// [`Refusal::Overtaken`].
@@ -55,13 +55,13 @@ impl Basis {
         }
     }
 
-    /// What can be paired next.
+    /// The next round to be paired.
     pub fn next_round(&self) -> Result<RoundNumber, AppError> {
         let next = self.snapshot.course.to_pair();
         next.ok_or_else(|| Refusal::AllRoundsPlayed.into())
     }
 
-    /// The round `expected`, where it is the one to be paired next.
+    /// The round `expected`, if it is the next one to be paired.
     pub fn due(&self, expected: u8) -> Result<RoundNumber, AppError> {
         let round = self.next_round()?;
         if round.get() == expected {
@@ -71,7 +71,7 @@ impl Basis {
         Err(Refusal::RoundOutOfOrder { expected, asked }.into())
     }
 
-    /// The tournament as it will be when round 1 is paired: numbers, colour of number 1, virtual points.
+    /// The tournament as it will be when round 1 is paired: with numbers, initial colour and virtual points.
     pub fn before_first_round(&self, drawn: Colour) -> Result<Loaded, AppError> {
         let mut loaded = Loaded::clone(&self.snapshot);
         loaded.tournament.initial_colour = Some(drawn);
@@ -85,7 +85,7 @@ impl Basis {
     }
 }
 
-/// Reads and works until what was found could be written, a few times at most.
+/// Repeats the work until its outcome could be written, at most a few times.
 pub(in crate::app) fn until_written<T>(
     halt: &Halt,
     mut attempt: impl FnMut() -> Result<T, AppError>,
@@ -104,10 +104,10 @@ pub(in crate::app) fn until_written<T>(
     }
 }
 
-/// Pairs the round of a table.
+/// Pairs a round of a tournament.
 ///
 /// # Errors
-/// Fewer than two are free; there is no pairing; stopped.
+/// Fewer than two participants can be paired; no pairing is possible; stopped by `halt`.
 pub(super) fn solve(
     ctx: &Context,
     loaded: &Loaded,
@@ -128,7 +128,7 @@ pub(super) fn solve(
         .map_err(|reason| impossible(&reason, round))
 }
 
-/// The refusal of a round that cannot be paired, or that nobody waited for.
+/// The refusal for a round that cannot be paired, or whose computation was stopped.
 pub(super) fn impossible(reason: &Impossible, round: RoundNumber) -> AppError {
     let round = i32::from(round.get());
     match reason {

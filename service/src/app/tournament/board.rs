@@ -1,4 +1,4 @@
-//! Boards of a round, as the pages show them. Nothing here tells a claim or a flag.
+//! The boards of a round, as the pages show them. They never show a claim or a flag.
 
 use std::collections::{HashMap, HashSet};
 
@@ -27,51 +27,51 @@ use super::{
     },
 };
 
-/// One board of a round.
+/// A board of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardLine {
     /// Number of the pairing.
     pub pairing: i32,
     /// Number of the board, from 1.
     pub board: u16,
-    /// Who plays White.
+    /// Player with White.
     pub white: Entrant,
     /// White's points before the round.
     pub white_points: Points,
-    /// Who plays Black.
+    /// Player with Black.
     pub black: Entrant,
     /// Black's points before the round.
     pub black_points: Points,
-    /// The result, if known.
+    /// The result; `None` while there is none.
     pub result: Option<BoardResult>,
-    /// Who wrote it.
+    /// Name of the person who entered it.
     pub by: Option<String>,
-    /// When, UTC.
+    /// When it was entered, in UTC.
     pub at: Option<NaiveDateTime>,
-    /// Cause and article, where a decision made it.
+    /// Cause and article, if a decision of the arbiter made the result.
     pub reason: Option<ResultReason>,
     /// Row version.
     pub version: i32,
     /// Its place in the round, from 1.
     pub place: usize,
-    /// When it is played, where that is not with the round.
+    /// Day and hour of the game, if it is not played with the round.
     pub on: Option<PlayedOn>,
 }
 
-/// Somebody without an opponent in a round.
+/// A participant without an opponent in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeLine {
     /// The participant.
     pub entrant: Entrant,
-    /// The kind of bye: why there is no opponent.
+    /// The kind of bye.
     pub bye: Bye,
-    /// What the bye is worth.
+    /// Points that the bye is worth.
     pub worth: Points,
     /// Points before the round.
     pub points: Points,
-    /// Whether it was only because of a withdrawal or a late entry.
+    /// Whether the only reason is a withdrawal or a late entry.
     pub absent: bool,
-    /// What the event calls it.
+    /// The names that the event gives to byes.
     pub names: ByeNames,
 }
 
@@ -80,43 +80,43 @@ pub struct ByeLine {
 pub struct RoundView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Number of the round; 0 when none is published.
+    /// Number of the round; 0 before the first is published.
     pub round: u8,
     /// Whether it is a draft.
     pub is_draft: bool,
-    /// When published, UTC.
+    /// When it was published, in UTC.
     pub published_at: Option<NaiveDateTime>,
-    /// When printed, UTC.
+    /// When it was printed, in UTC.
     pub printed_at: Option<NaiveDateTime>,
-    /// The numbers of all boards, in order.
+    /// Numbers of all boards, in order.
     pub numbers: Vec<u16>,
-    /// Those of them without a result.
+    /// Numbers of the boards without a result.
     pub missing: Vec<u16>,
-    /// Boards, first board first; of [`live_rows`](super::live_rows) those that were asked for.
+    /// Boards in order; in [`live_rows`](super::live_rows) only those that were asked for.
     pub boards: Vec<BoardLine>,
-    /// Those without an opponent; participants who withdrew are left out.
+    /// Participants without an opponent, except those who withdrew.
     pub byes: Vec<ByeLine>,
-    /// Boards without a result in earlier published rounds, as round and board.
+    /// Boards without a result in earlier published rounds: round and board.
     pub missing_before: Vec<(u8, i32)>,
     /// Number of the draft, if there is one.
     pub draft: Option<u8>,
-    /// What changed since the draft was made, for arbiters; empty when it still stands.
+    /// What changed since the draft was made, for arbiters; empty if the draft is up to date.
     pub draft_changed: Vec<Part>,
     /// Number of participants marked as present.
     pub present: usize,
-    /// Whether an arbiter changes the draft by hand.
+    /// Whether an arbiter is changing the draft by hand.
     pub by_hand: bool,
-    /// Why the published round is not what the rules gave.
+    /// Why the published round differs from what the rules gave.
     pub by_hand_reason: Option<String>,
-    /// In an event of teams its matches, with what their boards scored so far.
+    /// The matches of a team event, with their game points so far.
     pub matches: Vec<MatchLine>,
-    /// The team that has the pairing-allocated bye.
+    /// Teams without a match in a team event, each with its bye.
     pub team_byes: Vec<(TeamName, Bye)>,
 }
 
-/// A round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
+/// A round; `None` means the newest published one. Drafts are for the tournament's arbiters only.
 ///
 /// # Errors
 /// Not found: no such tournament, or a round that this reader may not see.
@@ -129,7 +129,7 @@ pub fn round(
     round_for(ctx, actor, slug, number, Outlet::Page)
 }
 
-/// A round as it goes out in pages or in files.
+/// A round as it is shown in pages or in files.
 ///
 /// # Errors
 /// As [`round`].
@@ -146,11 +146,11 @@ pub fn round_for(
     })
 }
 
-/// Why somebody who is no arbiter of the tournament may not write on a board: it is not found where they may not know
-/// of it.
+/// The error for somebody who is not an arbiter of the tournament and wants to write on a board. It is "not found" if they may
+/// not know about the board.
 ///
 /// # Errors
-/// Not found: no such tournament or round, or a round that this reader may not see. Forbidden, or to sign in first.
+/// Not found: no such tournament or round, or a round that this reader may not see. Otherwise forbidden, or sign-in needed.
 pub(super) fn refuse(ctx: &Context, actor: &Actor, tournament: i32, round: u8) -> AppError {
     let rounds = ctx.ask(|conn| Ok(rows::rounds::of_tournament(conn, tournament)?));
     let rounds = match rounds {
@@ -212,7 +212,7 @@ pub(crate) fn view(
             )
         });
     }
-    // In an event of teams a reserve has no board, and the bye is that of a team.
+    // In a team event a reserve has no board, and byes belong to teams.
     let byes = match loaded.teams {
         None => byes_of(loaded, number, &table, &paired, points),
         Some(_) => Vec::new(),
@@ -224,7 +224,7 @@ pub(crate) fn view(
     })
 }
 
-/// A board with its players and their points before the round; `place` is its own in the round, from 1.
+/// A board with its players and their points before the round; `place` is its place in the round, from 1.
 pub(super) fn line(
     pairing: &PairingRow,
     place: usize,
@@ -267,7 +267,7 @@ pub(super) fn frame(
         round.flat_map(|round| loaded.pairings_of(round.id))
     };
     let mut missing_before = loaded.missing();
-    // Games of the same match, or of the schedule, need not be over.
+    // Games of the same match, or of the same schedule, need not be finished.
     let first = *loaded.course.together(number).start();
     missing_before.retain(|(round, _)| *round < first);
     let draft_changed = match role {
@@ -302,7 +302,7 @@ pub(super) fn frame(
     })
 }
 
-/// Those who have no board in a round, and why: first the pairing-allocated bye.
+/// Participants without a board in a round, with the reason; the pairing-allocated bye comes first.
 fn byes_of(
     loaded: &Loaded,
     number: u8,

@@ -1,4 +1,4 @@
-//! What the trail says about the results of boards, in deeds of today and lines of older programs alike.
+//! What the audit trail says about results of boards, both in today's deeds and in lines of older programs.
 
 use chrono::NaiveDateTime;
 
@@ -13,29 +13,29 @@ use crate::{
     },
 };
 
-/// One row about the result of a board.
+/// A row about the result of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardAct {
     /// Number of the row.
     pub id: i32,
-    /// When, UTC.
+    /// When it was written, in UTC.
     pub at: NaiveDateTime,
-    /// Number of the account.
+    /// Number of the account, if there is one.
     pub user_id: Option<i32>,
-    /// Name of the account, as shown.
+    /// Name, as shown, of whoever acted.
     pub actor: String,
-    /// What was done.
+    /// Kind of the deed.
     pub kind: DeedKind,
     /// Number of the pairing.
     pub pairing: i32,
-    /// What stood; where a value that had not been written was withdrawn, that value.
+    /// The value before. If an entered value that did not count was withdrawn, that value.
     pub before: Stood,
-    /// What was entered.
+    /// The value after.
     pub after: Stood,
 }
 
 impl BoardAct {
-    /// A row of the trail; `None` where it is about something else.
+    /// Reads a row of the trail; `None` if it is about something else.
     pub fn of(row: AuditRow) -> Option<Self> {
         let kind = DeedKind::from_code(&row.action).filter(|kind| kind.area() == Area::Results)?;
         let Some(Subject::Pairing(pairing)) = Subject::parse(&row.subject) else {
@@ -65,7 +65,7 @@ impl BoardAct {
         })
     }
 
-    /// Whether it is theirs.
+    /// Whether this actor wrote it.
     pub fn is_by(&self, actor: &Actor) -> bool {
         actor.wrote(self.user_id, &self.actor)
     }
@@ -76,7 +76,7 @@ impl BoardAct {
         self.before != self.after && !keeps
     }
 
-    /// An entry that left its board as it was: the value stood there already, or another one did.
+    /// Whether it is an entry that left the board unchanged: the same value was already there, or another value stayed.
     pub fn left_as_it_was(&self) -> bool {
         let is_entry = matches!(
             self.kind,
@@ -86,7 +86,7 @@ impl BoardAct {
     }
 }
 
-/// The rows of this machine about the result of a board, oldest first.
+/// This server's rows about the result of a board, oldest first.
 pub(super) fn of_pairing(
     conn: &mut Conn,
     tournament: i32,
@@ -99,7 +99,7 @@ pub(super) fn of_pairing(
     Ok(here.filter_map(BoardAct::of).collect())
 }
 
-/// The rows about the result of a board, oldest first: those that the tournament brought along too.
+/// All rows about the result of a board, oldest first, including those that an imported tournament brought along.
 pub(super) fn whole_of_pairing(
     conn: &mut Conn,
     tournament: i32,
@@ -112,7 +112,7 @@ pub(super) fn whole_of_pairing(
     Ok(acts)
 }
 
-/// The newest rows of this machine about results in a tournament, newest first: `limit` of them after the first `offset`.
+/// This server's newest rows about results in a tournament, newest first: `limit` rows after the first `offset`.
 pub(super) fn newest(
     conn: &mut Conn,
     tournament: i32,

@@ -1,4 +1,4 @@
-//! The bracket of a knock-out as everybody sees it.
+//! The bracket of a knock-out, as everybody sees it.
 
 use crate::{
     app::{Actor, AppError, Context, access::TournamentRole},
@@ -12,65 +12,65 @@ use crate::{
 
 use super::{Snapshot, entrant::Entrant, match_games::games_of, summary::Summary};
 
-/// The bracket, as far as its rounds are published.
+/// The bracket, up to the last published round.
 #[derive(Clone, Debug)]
 pub struct BracketView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader may do in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// How many are in it; 0 before round 1 is published.
+    /// Number of players in the bracket; 0 before round 1 is published.
     pub players: usize,
-    /// How many lost matches put somebody out.
+    /// Number of lost matches after which a player is out.
     pub lives: Lives,
-    /// From the first round to the final, with two lives to the last round of the winners' bracket; each from the top to the foot.
+    /// Rounds from the first to the final; with two lives, to the last round of the winners' bracket. Ties from top to bottom.
     pub rounds: Vec<Vec<TieView>>,
-    /// The rounds of the losers' bracket; none with one life.
+    /// Rounds of the losers' bracket; empty with one life.
     pub losers: Vec<Vec<TieView>>,
-    /// With two lives the final, and the second one where it is played or may be.
+    /// With two lives the final, and the second final if it is, or may have to be, played.
     pub finals: Vec<TieView>,
-    /// The match for the third place, where it was paired.
+    /// The match for third place; `None` if it was not paired.
     pub third: Option<TieView>,
-    /// Who won.
+    /// The winner; `None` before the end.
     pub winner: Option<Entrant>,
 }
 
-/// A tie of the bracket.
+/// A tie between two sides of the bracket.
 #[derive(Clone, Debug)]
 pub struct TieView {
-    /// The upper side, then the lower one.
+    /// The upper side, then the lower side.
     pub sides: [SideView; 2],
-    /// Whether the two are playing now, or wait for the arbiter's word.
+    /// Whether the tie is being played, or waits for the arbiter's decision.
     pub is_open: bool,
-    /// Whether the game gave both the same, and one goes on by the arbiter's word.
+    /// Whether the game was a draw, and an arbiter decided who goes on.
     pub is_decided: bool,
-    /// The sets of their further games, scores of whoever had White on the board first.
+    /// Sets of further games; scores begin with the side that had White on the board.
     pub sets: Vec<GameSet>,
     /// Whether the upper side had Black on the board.
     pub is_turned: bool,
-    /// Round and board where somebody has to go on from a drawn game, for the arbiter.
+    /// Round and board of a drawn game after which the arbiter must decide who goes on.
     pub to_decide: Option<(u8, i32)>,
 }
 
-/// One side of a tie.
+/// A side of a tie.
 #[derive(Clone, Debug)]
 pub struct SideView {
-    /// Who; `None` while the tie before is open, and where nobody comes.
+    /// The player; `None` while an earlier tie is open, and if nobody comes.
     pub who: Option<Entrant>,
-    /// Place among the seeds; 0 without anybody.
+    /// Seed number; 0 without a player.
     pub seed: usize,
-    /// What they scored in the games that are over.
+    /// Points in the games that are over; `None` before.
     pub score: Option<Points>,
-    /// Whether they are out since this tie.
+    /// Whether this tie put the player out.
     pub is_out: bool,
-    /// Whether nobody comes: the other side goes on without a game.
+    /// Whether nobody comes, so that the other side goes on without a game.
     pub is_nobody: bool,
 }
 
-/// The bracket, as far as its rounds are published.
+/// Reads the bracket, up to the last published round.
 ///
 /// # Errors
-/// No such tournament, or one that is no knock-out.
+/// Not found: no such tournament, or not a knock-out.
 pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, AppError> {
     let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
     let Ok(Engine::KnockOut(cup)) = loaded.engine() else {
@@ -93,7 +93,7 @@ pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, 
         return Ok(view);
     }
     let table = loaded.crosstable(published, false)?;
-    // Where rounds of a report are not of the bracket there is none to be shown.
+    // If rounds of a report do not fit a bracket, there is none to show.
     let Ok(bracket) = cup.bracket(&table) else {
         return Ok(view);
     };
@@ -148,7 +148,7 @@ impl Teller<'_> {
         self.loaded.entry_of(tpn).map(Entrant::from)
     }
 
-    /// The board of a tie, that of the last game that is published, and whether its upper side has Black.
+    /// The board of a tie's last published game, and whether the upper side has Black there.
     fn board(&self, tie: &Tie, round: RoundNumber) -> Option<(&PairingRow, bool)> {
         let [one, two] = tie.players()?;
         let (one, two) = (self.loaded.entry_of(one)?.id, self.loaded.entry_of(two)?.id);

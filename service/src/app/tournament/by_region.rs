@@ -13,22 +13,22 @@ use super::lists::{self, List};
 /// Tournaments by region.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ByRegion {
-    /// Every region with the number of its tournaments.
+    /// Every region, with the number of its tournaments.
     pub counts: Vec<(&'static str, usize)>,
-    /// Tournaments of the whole list.
+    /// Number of tournaments in the whole list.
     pub total: usize,
-    /// Place in the list, from 0, of the first one of the window.
+    /// Position in the list, from 0, of the first tournament of the window.
     pub start: usize,
-    /// The window: by region, newest first in each; those abroad and of no known province last.
+    /// The window: by region, newest first in each. Tournaments abroad or of an unknown province come last.
     pub list: List,
 }
 
-/// The region of a province; `None` where it is not known, and abroad.
+/// The region of a province; `None` if the province is unknown or abroad.
 fn region_of(province: &str) -> Option<&'static str> {
     Province::by_code(province).map(|province| province.region)
 }
 
-/// Window `number`, from 1, of the tournaments of a region, or of all where there is none: only the window is read.
+/// Window `number`, from 1, of the tournaments of a region; `None` for all regions. Only the window is read.
 ///
 /// # Errors
 /// Storage failures.

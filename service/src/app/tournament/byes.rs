@@ -1,4 +1,4 @@
-//! Byes asked for, and pairs that may not be made.
+//! Byes that are asked for, and pairs that must not meet.
 
 use std::ops::RangeInclusive;
 
@@ -24,18 +24,18 @@ use super::{
 /// A bye that can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Half-point bye.
+    /// A half-point bye.
     Half,
-    /// Zero-point bye.
+    /// A zero-point bye.
     Zero,
-    /// Full-point bye given by the organiser.
+    /// A full-point bye given by the organiser.
     Full,
-    /// None: the participant plays.
+    /// No bye: the participant plays.
     None,
 }
 
 impl Asked {
-    /// Reads the TRF letter, or `-` for none.
+    /// Reads a TRF letter (`H`, `Z`, `F`), or `-` for no bye.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text.trim() {
@@ -47,7 +47,7 @@ impl Asked {
         }
     }
 
-    /// What a deed says was asked for; nobody asks for the pairing-allocated bye.
+    /// The bye that a deed names; `None` for the pairing-allocated bye, which nobody asks for.
     pub(in crate::app) const fn of(bye: Option<Bye>) -> Option<Self> {
         match bye {
             None => Some(Self::None),
@@ -68,8 +68,7 @@ impl Asked {
     }
 }
 
-/// What speaks against a bye: another half-point bye of the same participant, what the event gives, a whole point for
-/// nothing.
+/// Objections to a bye: a second half-point bye for the same participant, the limits of the event, a full point without a game.
 fn objections(loaded: &Loaded, entry: &EntryRow, round: i32, asked: Asked) -> Vec<Objection> {
     match asked {
         Asked::Half => against_half(loaded, entry, round),
@@ -78,7 +77,7 @@ fn objections(loaded: &Loaded, entry: &EntryRow, round: i32, asked: Asked) -> Ve
     }
 }
 
-/// What speaks against a half-point bye in a round.
+/// Objections to a half-point bye in a round.
 pub(super) fn against_half(loaded: &Loaded, entry: &EntryRow, round: i32) -> Vec<Objection> {
     let rules = &loaded.tournament.rules;
     let these = of_match(loaded, round);
@@ -104,10 +103,10 @@ pub(super) fn against_half(loaded: &Loaded, entry: &EntryRow, round: i32) -> Vec
     found.into_iter().flatten().collect()
 }
 
-/// Gives a participant no half-point bye in this event any more, or lets them have one again.
+/// Bars a participant from half-point byes in this event, or lifts the bar.
 ///
 /// # Errors
-/// No such entry; not an arbiter of this tournament.
+/// No such entry; the actor is not an arbiter of this tournament.
 pub fn bar(
     ctx: &Context,
     actor: &Actor,
@@ -131,11 +130,11 @@ pub fn bar(
     })
 }
 
-/// Sets or takes away the bye of a participant in a round that is not published yet.
+/// Sets or removes the bye of a participant in a round that is not published yet.
 ///
 /// # Errors
-/// The round is published or does not exist; [`Refusal::Asked`] for a second half-point bye, and one against what the
-/// event gives; not an arbiter of this
+/// [`Refusal::AlreadyPublished`]; no such round; a schedule; a half-point or full-point bye in a bracket or a team event;
+/// [`Refusal::Asked`] for a second half-point bye, or one beyond the limits of the event; the actor is not an arbiter of this
 /// tournament.
 pub fn set(
     ctx: &Context,
@@ -188,7 +187,7 @@ pub fn set(
     })
 }
 
-/// Writes the bye of a participant in a round, or that they play.
+/// Stores the bye of a participant in a round, or that they play.
 pub(super) fn put(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -196,7 +195,7 @@ pub(super) fn put(
     bye: Option<Bye>,
 ) -> Result<(), AppError> {
     let published = i32::from(loaded.published());
-    // What is published stands: of a match whose first game alone is, the second is left.
+    // Published rounds stay: if only the first game of a match is published, only the second can still change.
     for round in of_match(loaded, round).filter(|round| *round > published) {
         match bye {
             Some(bye) => rows::byes::set(conn, loaded.tournament.id, entry, round, bye)?,
@@ -206,7 +205,7 @@ pub(super) fn put(
     ready_to_pair::bye_was_set(conn, loaded, entry, round, bye.is_none())
 }
 
-/// The rounds of a bye in this round: whoever does not play a match plays neither of its games (C.04.5).
+/// The rounds that a bye in this round covers: a participant who misses a match plays neither of its games (C.04.5).
 pub(super) fn of_match(loaded: &Loaded, round: i32) -> RangeInclusive<i32> {
     let number = u8::try_from(round)
         .ok()
@@ -217,11 +216,11 @@ pub(super) fn of_match(loaded: &Loaded, round: i32) -> RangeInclusive<i32> {
     })
 }
 
-/// Forbids two participants to meet, from the next round to the last.
+/// Forbids two participants to meet, from the next round to the last one.
 ///
 /// # Errors
-/// The same participant twice; already forbidden; [`Refusal::Asked`] once a round is published, which in FIDE mode no
-/// answer settles; not an arbiter of this tournament.
+/// [`Refusal::PairForbidden`] if it is the same participant twice, or already forbidden; [`Refusal::Asked`] once a round is
+/// published, which in FIDE mode no answer settles; the actor is not an arbiter of this tournament.
 pub fn forbid(
     ctx: &Context,
     actor: &Actor,
@@ -264,10 +263,10 @@ pub fn forbid(
     })
 }
 
-/// Lifts a prohibition.
+/// Lifts the prohibition of a pair.
 ///
 /// # Errors
-/// No such prohibition; [`Refusal::Asked`] as when it is made; not an arbiter of this tournament.
+/// No such prohibition; [`Refusal::Asked`] as in [`forbid`]; the actor is not an arbiter of this tournament.
 pub fn allow(
     ctx: &Context,
     actor: &Actor,

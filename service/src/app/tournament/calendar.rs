@@ -1,4 +1,4 @@
-//! The calendar: tournaments by their days, searched by words, region and kind, a window at a time.
+//! The calendar: tournaments by their days, searched by words, region and kind, one window at a time.
 
 use std::collections::HashMap;
 
@@ -25,28 +25,28 @@ use super::{
     summary::{self, Summary},
 };
 
-/// Words of a search that count; more make no list shorter that a person would read.
+/// Maximum number of search words that count; more would not help a reader.
 const MOST_WORDS: usize = 8;
 
-/// Which days of the calendar.
+/// The part of the calendar to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum When {
-    /// Everything that is not over; the soonest first.
+    /// Tournaments that are not over, soonest first.
     #[default]
     Coming,
-    /// What takes entries now; the soonest first.
+    /// Tournaments that take entries now, soonest first.
     Entries,
-    /// What is played on the next Saturday or Sunday, on those days themselves on them; the soonest first.
+    /// Tournaments played on this week's Saturday or Sunday, soonest first.
     Weekend,
-    /// What is over; the latest first.
+    /// Tournaments that are over, latest first.
     Over,
 }
 
 impl When {
-    /// All of them, in the order in which they are offered.
+    /// All values, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Coming, Self::Entries, Self::Weekend, Self::Over];
 
-    /// Its word in addresses.
+    /// The word used in addresses.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -57,7 +57,7 @@ impl When {
         }
     }
 
-    /// What a word in an address means; another one is what is coming.
+    /// The value for a word in an address; [`When::Coming`] for any other word.
     #[must_use]
     pub fn of_code(code: &str) -> Self {
         let named = Self::ALL.into_iter().find(|when| when.code() == code);
@@ -65,18 +65,18 @@ impl When {
     }
 }
 
-/// What is looked for.
+/// A search in the calendar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CalendarQuery {
-    /// Which days.
+    /// The part of the calendar.
     pub when: When,
-    /// Words of name, town or hall, each perhaps its beginning alone, as typed.
+    /// Words, or beginnings of words, from name, town or hall, as typed.
     pub text: String,
-    /// Of the organiser with this address part; empty for all tournaments.
+    /// Address part of the organiser; empty for all tournaments.
     pub organiser: String,
-    /// In this region of Italy, or of the organiser; empty for all.
+    /// Region of Italy, or of the organiser; empty for all.
     pub region: String,
-    /// Of this kind.
+    /// Kind of tournament; `None` for all.
     pub kind: Option<Kind>,
 }
 
@@ -85,18 +85,18 @@ pub struct CalendarQuery {
 pub struct CalendarLine {
     /// The tournament.
     pub summary: Summary,
-    /// Whether somebody may enter now.
+    /// Whether its door takes requests now.
     pub takes_entries: bool,
-    /// Places; `None` for as many as come.
+    /// Number of places; `None` for no limit.
     pub places: Option<usize>,
-    /// Places that are taken, or held for requests that nobody decided about.
+    /// Number of places taken by entries, or held for undecided requests.
     pub taken: usize,
-    /// When it was made here, UTC.
+    /// When it was created on this server, in UTC.
     pub made_at: NaiveDateTime,
 }
 
 impl CalendarLine {
-    /// Whether whoever enters now waits for a place.
+    /// Whether a new request would go to the waiting list.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.takes_entries && self.places.is_some_and(|places| self.taken >= places)
@@ -106,21 +106,21 @@ impl CalendarLine {
 /// A window of the calendar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
-    /// Tournaments found.
+    /// Number of tournaments found.
     pub total: usize,
-    /// Place in the list, from 0, of the first one of the window.
+    /// Position in the list, from 0, of the first tournament of the window.
     pub start: usize,
-    /// The window. A tournament that this version cannot read is left out.
+    /// The window. Tournaments that this version cannot read are left out.
     pub lines: Vec<CalendarLine>,
-    /// Regions with the number of tournaments that would be found there, those without one left out.
+    /// Regions with the number of tournaments found there; empty regions are left out.
     pub regions: Vec<(String, usize)>,
-    /// All regions from which the reader may choose.
+    /// All regions that the reader can choose.
     pub offered: Vec<String>,
-    /// The region that was asked for, where there is one of this name.
+    /// The chosen region; `None` if no region has this name.
     pub region: Option<String>,
-    /// Name and accent of the organiser that was asked for.
+    /// Name and accent colour of the organiser, if one was chosen.
     pub organiser: Option<(String, Accent)>,
-    /// How many would be found on which days, in the order of [`When::ALL`].
+    /// Number of tournaments found in each part of the calendar, in the order of [`When::ALL`].
     pub counts: [usize; 4],
 }
 
@@ -138,8 +138,8 @@ pub fn weekend(today: NaiveDate) -> (NaiveDate, NaiveDate) {
     (saturday, saturday.succ_opt().unwrap_or(saturday))
 }
 
-/// Window `number`, from 1, of what is looked for on the day `today`. Only the window is read; where the doors of
-/// tournaments decide, the context learns how long this is true ([`Context::true_until`]).
+/// Window `number`, from 1, of the search on the day `today`. Only the window is read. If open doors decide what is found, the
+/// context learns until when the answer is true ([`Context::true_until`]).
 ///
 /// # Errors
 /// No such organiser; storage failures.
@@ -152,7 +152,7 @@ pub fn calendar(
     stretch(ctx, query, today, &Window::Number(number))
 }
 
-/// The part of the calendar with the rows that are wanted, by number of the window or by their places.
+/// The part of the calendar with the wanted rows: by number of the window, or by position.
 ///
 /// # Errors
 /// No such organiser; storage failures.
@@ -226,7 +226,7 @@ pub fn stretch(
     })
 }
 
-/// How many are found on which days, in these provinces alone where they are named.
+/// Number of tournaments found in each part of the calendar, in these provinces only if they are given.
 fn counted(tallied: &[Tally], provinces: Option<&[&str]>) -> [usize; 4] {
     let mut counts = [0; 4];
     let is_asked = |one: &&Tally| provinces.is_none_or(|all| all.contains(&one.province.as_str()));
@@ -250,7 +250,7 @@ fn by_region(territory: &Territory, tallied: &[Tally]) -> Vec<(String, usize)> {
     counted.filter(|(_, count)| *count > 0).collect()
 }
 
-/// Doors that were opened, by tournament: places, and whether they take somebody now.
+/// Doors that were set, by tournament: number of places, and whether the door takes requests now.
 type Doors = HashMap<i32, (Option<usize>, bool)>;
 
 fn lines(

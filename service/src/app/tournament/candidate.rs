@@ -1,8 +1,8 @@
-//! A participant as conditions look at them.
+//! A participant as the conditions of fees, prizes and line-up rules see them.
 
 use crate::{prizes::Candidate, store::rows::entries::EntryRow};
 
-/// A participant as fees, prizes and the rules of teams look at them, without place and points.
+/// The values of a participant that conditions look at, without place and points.
 pub(super) fn candidate(row: &EntryRow, category: &str) -> Candidate {
     Candidate {
         rating: row.rating,

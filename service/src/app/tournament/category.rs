@@ -8,10 +8,10 @@ use crate::{
     store::rows,
 };
 
-/// Sets the national category of an entry, as its abbreviation in any case; an empty one takes it away.
+/// Sets the national category of an entry, by its abbreviation in upper or lower case. An empty text removes it.
 ///
 /// # Errors
-/// No such entry; a category that the organiser does not have; not an arbiter of this tournament.
+/// No such entry; a category that the organiser does not use; the actor is not an arbiter of this tournament.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

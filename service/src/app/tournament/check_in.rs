@@ -1,5 +1,5 @@
-//! The check-in before round 1: how far it is, and its closing. Absence and withdrawal are different things, so whoever is
-//! not there when it closes gets an answer of their own, and none of them is guessed.
+//! The check-in before round 1: its state, and closing it. Absence and withdrawal are different things. So everybody who is
+//! missing when it closes needs an answer of their own, and no answer is guessed.
 
 use chrono::NaiveDateTime;
 
@@ -26,14 +26,14 @@ use super::{
     unseen_answer::Answer,
 };
 
-/// How far the check-in is.
+/// State of the check-in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckIn {
-    /// Who closed it, and when (UTC).
+    /// Who closed it, and when (UTC); `None` while it is open.
     pub closed: Option<(String, NaiveDateTime)>,
-    /// Why round 1 may be prepared though nobody was checked in.
+    /// Reason for preparing round 1 without a check-in.
     pub unused: Option<String>,
-    /// Participants who are marked as present.
+    /// Number of participants marked as present.
     pub present: usize,
 }
 
@@ -51,21 +51,21 @@ impl CheckIn {
         })
     }
 
-    /// Whether round 1 would be prepared without anybody having been looked for.
+    /// Whether round 1 would be prepared although no check-in took place.
     #[must_use]
     pub fn is_passed_over(&self) -> bool {
         self.closed.is_none() && self.unused.is_none() && self.present == 0
     }
 }
 
-/// Lets round 1 be prepared when the check-in was used, or an arbiter said why it was not.
+/// Refuses to prepare round 1 unless the check-in was used, or an arbiter said why not.
 ///
 /// # Errors
 /// [`Refusal::Asked`]; no such tournament.
 pub(super) fn require_used(ctx: &Context, slug: &str) -> Result<(), AppError> {
     let is_passed_over = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        // Captains say who is there: whoever is not has no place in the line-up.
+        // In a team event the captains know who is present: others are not in the line-up.
         let is_of_teams = loaded.teams.is_some();
         Ok(!is_of_teams && CheckIn::of(conn, &loaded)?.is_passed_over())
     })?;
@@ -81,23 +81,23 @@ pub(super) fn require_used(ctx: &Context, slug: &str) -> Result<(), AppError> {
     Err(Refusal::Asked(Box::new(question)).into())
 }
 
-/// What is asked when the check-in closes.
+/// The page for closing the check-in.
 #[derive(Clone, Debug)]
 pub struct Closing {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// How far the check-in is.
+    /// State of the check-in.
     pub check_in: CheckIn,
-    /// Those who are not there and have no answer.
+    /// Participants who are missing and have no answer yet.
     pub people: Vec<UnseenLine>,
 }
 
-/// What is asked when the check-in closes.
+/// Reads the page for closing the check-in.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn closing(ctx: &Context, actor: &Actor, slug: &str) -> Result<Closing, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -118,11 +118,11 @@ pub fn closing(ctx: &Context, actor: &Actor, slug: &str) -> Result<Closing, AppE
     })
 }
 
-/// Closes the check-in of round 1 with an answer for everybody who is not present and asked for no bye. How many of them
-/// there were is answered.
+/// Closes the check-in of round 1, with an answer for each participant who is not present and has no bye. Returns the number of
+/// these participants.
 ///
 /// # Errors
-/// [`Refusal::Unseen`] with those who have no answer; round 1 is published already; nobody is present.
+/// [`Refusal::Unseen`] with those who have no answer; round 1 is already published; [`Refusal::NobodyPresent`].
 pub fn close(
     ctx: &Context,
     actor: &Actor,
@@ -182,7 +182,7 @@ pub fn close(
     })
 }
 
-/// Not present, and no bye asked for in round 1.
+/// Whether a participant is not present and has no bye in round 1.
 fn is_missing(loaded: &Loaded, entry: &EntryRow) -> bool {
     let mut byes = loaded.byes.iter();
     let has_bye = byes

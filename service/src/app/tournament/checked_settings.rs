@@ -1,4 +1,4 @@
-//! The settings of a tournament as its form says them, checked: what stands in its row, and what speaks against it.
+//! The settings of a tournament from its form, checked, with the objections to a change.
 
 use chrono::NaiveDate;
 
@@ -21,10 +21,10 @@ use super::{
     settings_input::{SettingsInput, knock_out_of},
 };
 
-/// The most rounds of a tournament.
+/// Maximum number of rounds.
 pub const MOST_ROUNDS: u8 = 30;
 
-/// What the form says, checked.
+/// The checked form.
 pub(super) struct Settings {
     pub(super) text: SettingsInput,
     kind: clock::Kind,
@@ -38,7 +38,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Reads the form, for a tournament on this ground; `stands` is what it has, if it is there already.
+    /// Checks the form of a tournament of this organiser; `stands` is its present row, if it exists already.
     pub(super) fn parse(
         input: &SettingsInput,
         stands: Option<&TournamentRow>,
@@ -85,7 +85,7 @@ impl Settings {
         }
         let start = date(&mut checks, "start", &input.start);
         let end = date(&mut checks, "end", &input.end);
-        // Where nobody chose, the first day does.
+        // If no edition was chosen, the first day decides.
         let edition = match input.rules_edition.trim() {
             "" => Edition::on(start),
             id => Edition::from_id(id),
@@ -96,7 +96,7 @@ impl Settings {
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }
-        // How many rounds a schedule or a bracket has is known when it is made.
+        // The number of rounds of a schedule or a bracket is only known when it is made.
         let code = input.pairing_edition.trim();
         let rounds = match round_robin::chosen(code).map(|(system, _)| system) {
             None if knock_out_of(code).is_some() => {
@@ -110,7 +110,7 @@ impl Settings {
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
         let more_than_fifty = announced_fifty(&mut checks, &input.more_than_fifty, edition);
         let rules = Rules::parse(&mut checks, input, stands, chance)?;
-        // A bracket has the rounds that it needs.
+        // A bracket has as many rounds as it needs.
         let is_bracket = rules.row.pairing_system == System::KnockOut;
         if rules.row.format() == Format::Matches && !is_bracket && rounds % 2 != 0 {
             let value = rounds.to_string();
@@ -124,7 +124,7 @@ impl Settings {
                 more_than_fifty,
                 ..text
             },
-            // Without one it was refused above.
+            // A missing kind was refused above.
             kind: kind.unwrap_or(clock::Kind::Standard),
             edition: edition.unwrap_or_default(),
             start,
@@ -136,11 +136,11 @@ impl Settings {
         })
     }
 
-    /// Whether the rounds that are there belong to another schedule than this.
+    /// Whether the existing rounds belong to a different schedule.
     pub(super) fn is_other_schedule(&self, before: &TournamentRow) -> bool {
         let (now, then) = (&self.rules.row, &before.rules);
         let is_one = is_schedule(now) || is_schedule(then);
-        // A match for the third place changes nothing before the final.
+        // A match for third place changes nothing before the final.
         let knock_outs = [now, then].map(|rules| rules.pairing_system == System::KnockOut);
         is_one
             && ((now.engine() != then.engine() && knock_outs != [true, true])
@@ -149,8 +149,7 @@ impl Settings {
                 || now.numbers_seed != then.numbers_seed)
     }
 
-    /// Whether the rounds that are there are of players and these settings of teams, or of single games and these of matches of
-    /// two, or the other way.
+    /// Whether these settings change from players to teams, or from single games to matches of two games, or back.
     pub(super) fn is_for_others(&self, before: &TournamentRow) -> bool {
         let entrants = |rules: &RulesRow| rules.pairing_system.entrants();
         let is_of_matches = |rules: &RulesRow| rules.format() == Format::Matches;
@@ -158,13 +157,13 @@ impl Settings {
         entrants(now) != entrants(then) || is_of_matches(now) != is_of_matches(then)
     }
 
-    /// What speaks against these settings once round 1 is published.
+    /// Objections to these settings once round 1 is published.
     pub(super) fn objections(&self, before: &TournamentRow) -> Vec<Objection> {
         let (from, to) = (before.rounds_planned, self.rounds);
         let rounds = (from != to && !is_schedule(&before.rules))
             .then_some(Objection::RoundsChanged { from, to });
         let (now, then) = (&self.rules, &before.rules);
-        // By the Keizer system the ranking follows from what the event announced.
+        // In the Keizer system the ranking follows from the settings of the system.
         let (own, other) = (now.row.engine(), then.engine());
         let is_ranked = |engine| matches!(engine, Some(Engine::Keizer(_)));
         let is_other_ranking = own != other && (is_ranked(own) || is_ranked(other));
@@ -179,7 +178,7 @@ impl Settings {
         rounds.into_iter().chain(ties).chain(points).collect()
     }
 
-    /// The columns.
+    /// The columns of the row.
     pub(super) fn values(&self) -> rows::tournaments::TournamentValues<'_> {
         let (text, rules) = (&self.text, &self.rules);
         let scoring = &rules.scoring;
@@ -209,7 +208,7 @@ impl Settings {
     }
 }
 
-/// The code of the province as the organiser writes it; empty where none was named.
+/// The code of the province as the organiser writes it; empty if none was typed.
 fn province_of(checks: &mut Checks, typed: &str, ground: &Ground) -> String {
     if typed.trim().is_empty() {
         return String::new();
@@ -223,12 +222,12 @@ fn province_of(checks: &mut Checks, typed: &str, ground: &Ground) -> String {
     }
 }
 
-/// Whether the number of rounds follows from the field: all pairings are known before the start, or whoever loses is out.
+/// Whether the number of rounds follows from the number of participants: in a schedule, or in a knock-out.
 pub(super) fn is_schedule(rules: &RulesRow) -> bool {
     rules.pairing_system.is_predetermined() || rules.pairing_system == System::KnockOut
 }
 
-/// The positions for which more than 50 moves were announced, as they are stored: only the Laws of 1952 allow them.
+/// The positions for which more than 50 moves were announced, as stored. Only the Laws of 1952 allow them.
 fn announced_fifty(checks: &mut Checks, typed: &str, edition: Option<Edition>) -> String {
     let because = |key, value| Problem::Because { key, value };
     match typed.parse::<AnnouncedFifty>() {

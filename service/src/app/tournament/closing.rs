@@ -1,4 +1,4 @@
-//! The end of a tournament. Once closed, nothing that its report tells can change; it is reopened only on purpose.
+//! The end of a tournament. Once it is closed, nothing that its report contains can change; it is reopened only on purpose.
 
 use crate::{
     app::{
@@ -27,7 +27,7 @@ pub(super) fn require_open(conn: &mut Conn, tournament: i32) -> Result<(), AppEr
     must_be_open(rows::tournaments::state_of(conn, tournament)?.word()?)
 }
 
-/// Refuses a write to a tournament in this state when it is closed. This is the only place that decides it.
+/// Refuses a write to a tournament in a closed state. This is the only place that decides which states are closed.
 ///
 /// # Errors
 /// [`Refusal::TournamentOver`].
@@ -41,7 +41,8 @@ pub(in crate::app) fn must_be_open(state: TournamentState) -> Result<(), AppErro
 /// Closes the tournament: its standings are final.
 ///
 /// # Errors
-/// Rounds or results are missing, games are adjourned, or results in conflict are not settled; closed already.
+/// Rounds or results are missing, games are adjourned, a drawn tie is undecided, conflicting results are not settled; already
+/// closed.
 pub fn finish(
     ctx: &Context,
     actor: &Actor,
@@ -73,10 +74,11 @@ pub fn finish(
     })
 }
 
-/// Opens a closed tournament again, for its chief arbiter, with a reason and after two questions.
+/// Reopens a closed tournament, for its chief arbiter, with a reason and after a second confirmation.
 ///
 /// # Errors
-/// No reason; [`Refusal::AskedTwice`] before the second question is answered; not closed; not the chief arbiter.
+/// Field `reason` if it is missing; [`Refusal::AskedTwice`] until `sure` is set; [`Refusal::TournamentNotOver`]; the actor is not
+/// the chief arbiter.
 pub fn reopen(
     ctx: &Context,
     actor: &Actor,

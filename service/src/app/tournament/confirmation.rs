@@ -1,12 +1,12 @@
-//! How the program asks before an act that touches the integrity of an event: one way for all of them, which cannot be
-//! switched off (levels of FIDE's acceptance rules for software).
+//! The confirmation of acts that touch the integrity of an event. All such acts use it, and it cannot be switched off (levels of
+//! FIDE's acceptance rules for software).
 //!
 //! | level | what happens |
 //! |---|---|
-//! | 2, notice | it is done and told |
-//! | 3, confirm | it is done after a yes, with a reason |
-//! | 4, confirm twice | its consequences are named; it is done after a second yes, with a reason |
-//! | 5, refuse | it is not done while the tournament is in FIDE mode; outside of it, it is asked about as level 4 |
+//! | 2, notice | the act is done and reported |
+//! | 3, confirm | the act is done after a confirmation with a reason |
+//! | 4, confirm twice | the consequences are named; the act is done after a second confirmation, with a reason |
+//! | 5, refuse | the act is refused in FIDE mode; outside FIDE mode it is treated as level 4 |
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
@@ -14,68 +14,68 @@ use crate::{
     pairing::Level,
 };
 
-/// What the arbiter answered.
+/// The arbiter's answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Confirmation {
-    /// Why, 1–200 characters.
+    /// Reason, 1–200 characters.
     pub reason: String,
-    /// Whether the last question was answered with yes.
+    /// Whether the second question was confirmed.
     pub sure: bool,
 }
 
-/// What speaks against an act.
+/// An objection to an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objection {
     /// The number of rounds changes after round 1 is published.
     RoundsChanged {
-        /// Rounds before.
+        /// Number of rounds before.
         from: i32,
-        /// Rounds now.
+        /// Number of rounds now.
         to: i32,
     },
-    /// The tie-breaks, their edition or what they make of unrated participants change after round 1 is published.
+    /// Tie-breaks, their edition, or the treatment of unrated participants change after round 1 is published.
     TieBreaksChanged,
     /// The points of results or byes change after round 1 is published.
     PointsChanged,
-    /// Two are forbidden to meet after round 1 is published.
+    /// A pair is forbidden after round 1 is published.
     PairForbidden,
-    /// Two who were forbidden to meet may meet again, after round 1 is published.
+    /// A forbidden pair is allowed again after round 1 is published.
     PairAllowed,
-    /// Somebody gets half-point byes in more than one round.
+    /// A participant gets half-point byes in more than one round.
     SecondHalfPointBye {
-        /// The round of the other one.
+        /// Round of the other half-point bye.
         other: i32,
     },
-    /// Somebody gets more half-point byes than the event gives to a player.
+    /// A participant gets more half-point byes than the event allows.
     TooManyHalfPointByes {
-        /// How many it gives.
+        /// Maximum number that the event allows.
         most: i32,
     },
-    /// A half-point bye in a round in which the event gives none.
+    /// A half-point bye in a round for which the event allows none.
     LateHalfPointBye {
-        /// The last round in which it gives one.
+        /// Last round for which the event allows one.
         last: i32,
     },
-    /// A half-point bye for somebody whom the event gives none.
+    /// A half-point bye for a participant who is barred from them.
     BarredHalfPointBye,
-    /// Round 1 is prepared, and nobody was checked in.
+    /// Round 1 is prepared without any check-in.
     NobodyCheckedIn,
-    /// Somebody gets a whole point without playing, by decision of the organiser.
+    /// A participant gets a full point without playing, by decision of the organiser.
     FullPointBye,
-    /// FIDE mode is left for good.
+    /// The tournament leaves FIDE mode for good.
     FideModeLeft,
-    /// A tournament with which another machine goes on is to go on here.
+    /// This server takes back a tournament that was handed over to another one.
     HandOverTakenBack,
-    /// Two equals change their pairing numbers.
+    /// Two equally ranked participants exchange their pairing numbers.
     NumbersExchanged,
-    /// Everybody is numbered anew by the initial ranking.
+    /// All participants are renumbered by the initial ranking.
     Renumbered,
-    /// What touched the integrity of the tournament is undone.
+    /// An act that touched the integrity of the tournament is undone.
     Undo(IntegrityEvent),
 }
 
 impl Objection {
-    /// How strongly it is asked about.
+    /// The level at which it is asked about.
     #[must_use]
     pub const fn level(self, fide_mode: bool) -> Level {
         match self {
@@ -104,7 +104,7 @@ impl Objection {
         }
     }
 
-    /// What the report tells of it; `None` for what is only asked about.
+    /// How it is recorded for the report; `None` if it only needs a confirmation.
     #[must_use]
     pub const fn event(self) -> Option<IntegrityEvent> {
         match self {
@@ -126,7 +126,7 @@ impl Objection {
         }
     }
 
-    /// Stable name, for messages: `rounds-changed`.
+    /// Stable name used in messages: `rounds-changed`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -155,20 +155,20 @@ impl Objection {
 /// The question that must be answered before the act is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// How strongly it is asked.
+    /// The level of the most serious objection.
     pub level: Level,
-    /// What speaks against the act, the gravest first.
+    /// The objections, the most serious first.
     pub objections: Vec<Objection>,
-    /// The reason that was given, once only the second yes is lacking.
+    /// The reason already given, if only the second confirmation is missing.
     pub second: Option<String>,
-    /// What is wrong with the reason that was given, if one was.
+    /// What is wrong with the given reason, if one was given.
     pub refused: Option<Problem>,
 }
 
-/// The reason, as it will be recorded.
+/// Checks a reason and returns it as it will be recorded.
 ///
 /// # Errors
-/// Nothing written, or too much (field `reason`).
+/// Field `reason`: empty, or longer than 200 characters.
 pub fn reason(text: &str) -> Result<String, AppError> {
     let mut checks = Checks::default();
     let reason = checks.required("reason", text, 200);
@@ -176,10 +176,10 @@ pub fn reason(text: &str) -> Result<String, AppError> {
     Ok(reason)
 }
 
-/// Lets an act be done against which `objections` speak: the reason to be recorded, where one was asked for.
+/// Lets an act pass against `objections`. Returns the reason to be recorded, if one was needed.
 ///
 /// # Errors
-/// [`Refusal::Asked`] until the arbiter has answered as the gravest of them demands.
+/// [`Refusal::Asked`] until the arbiter's answer is enough for the most serious objection.
 pub fn require(
     mut objections: Vec<Objection>,
     answer: &Confirmation,
@@ -203,7 +203,7 @@ pub fn require(
         Level::Refuse => return asked(objections, None, None),
         Level::Confirm | Level::ConfirmTwice => {}
     }
-    // Asked for the first time: an empty reason is no mistake yet.
+    // At the first question an empty reason is not an error yet.
     if answer == &Confirmation::default() {
         return asked(objections, None, None);
     }

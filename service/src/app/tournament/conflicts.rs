@@ -1,5 +1,5 @@
-//! Two values for one board. What stands counts, and the other value is kept until an arbiter chooses, both agree,
-//! or whoever sent it takes it back.
+//! Two values for one board. The stored value counts; the other one is kept until an arbiter chooses, both agree, or its sender
+//! withdraws it.
 
 use chrono::NaiveDateTime;
 
@@ -17,20 +17,20 @@ use crate::{
 
 use super::Loaded;
 
-/// A value that was sent and not written, because another one stood.
+/// A value that was sent but not stored, because another one was already there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenConflict {
     /// Number of the conflict; later ones have larger numbers.
     pub id: i32,
     /// Number of the pairing.
     pub pairing: i32,
-    /// What was to be written; `None` empties the board.
+    /// The value sent; `None` if it would empty the board.
     pub wanted: Option<BoardResult>,
-    /// Who sent it.
+    /// Name, as shown, of the sender.
     pub by: String,
-    /// Their account.
+    /// Number of the sender's account; `None` without one.
     pub user: Option<i32>,
-    /// When, UTC.
+    /// When it was sent, in UTC.
     pub at: NaiveDateTime,
 }
 
@@ -53,10 +53,10 @@ pub(crate) fn open(conn: &mut Conn, tournament: i32) -> Result<Vec<OpenConflict>
     Ok(rows.iter().map(OpenConflict::from).collect())
 }
 
-/// Passes when no board of a published round has two values.
+/// Refuses if a board of a published round has two values.
 ///
 /// # Errors
-/// [`Refusal::ConflictsOpen`] with rounds and boards.
+/// [`Refusal::ConflictsOpen`] with the rounds and boards.
 pub(crate) fn none_open(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let open = open(conn, loaded.tournament.id)?;
     let mut boards = boards(&open, loaded);
@@ -80,7 +80,7 @@ fn boards(open: &[OpenConflict], loaded: &Loaded) -> Vec<(u8, i32)> {
     open.iter().filter_map(place).collect()
 }
 
-/// The request that is carried out: who, when, its key.
+/// The request being carried out: actor, time and key.
 #[derive(Clone, Copy)]
 pub(super) struct Request<'a> {
     pub actor: &'a Actor,
@@ -102,7 +102,7 @@ impl Request<'_> {
         }
     }
 
-    /// Ends the open conflicts of a board that pass the test. Returns whether there were any.
+    /// Settles the open conflicts of a board that pass the test. Returns whether there were any.
     fn settle(
         &self,
         conn: &mut Conn,
@@ -119,7 +119,7 @@ impl Request<'_> {
         Ok(!ids.is_empty())
     }
 
-    /// The value could not be written: it is kept, in place of the one that the same person sent before.
+    /// Keeps a value that could not be stored. It replaces an earlier one from the same person.
     pub fn keep(
         &self,
         conn: &mut Conn,
@@ -151,8 +151,8 @@ impl Request<'_> {
         })
     }
 
-    /// After an entry: an arbiter who saw the conflicts up to number `seen` and entered one of the values, the one
-    /// that stood or one that was wanted, has chosen. Whether conflicts ended.
+    /// Settles conflicts after an entry. An arbiter has chosen if they saw the conflicts up to number `seen` and entered the
+    /// stored value or one of the others. Returns whether any conflict was settled.
     pub fn entered(
         &self,
         conn: &mut Conn,
@@ -174,7 +174,7 @@ impl Request<'_> {
         Ok(chosen || agreed || own)
     }
 
-    /// Takes the value back that this person's request with key `opened` wanted; `false` when it is settled already.
+    /// Withdraws the value that this person sent with request key `opened`; `false` if it is already settled.
     pub fn withdraw(&self, conn: &mut Conn, pairing: i32, opened: &str) -> Result<bool, AppError> {
         let found = self.settle(conn, pairing, ConflictEnd::Withdrawn, |row| {
             row.request_key.as_deref() == Some(opened)
@@ -185,7 +185,8 @@ impl Request<'_> {
         Ok(found)
     }
 
-    /// The request with key `opened` was taken back: what it settled is open again, unless all agree with `value`.
+    /// The request with key `opened` was undone: the conflicts that it settled are open again, except those that agree with
+    /// `value`.
     pub fn taken_back(
         &self,
         conn: &mut Conn,
@@ -201,7 +202,7 @@ impl Request<'_> {
     }
 }
 
-/// Ends the conflicts of a board in which the value was wanted that now stands; whether there were any.
+/// Settles the conflicts of a board whose value is the one now stored. Returns whether there were any.
 pub(super) fn agree(
     conn: &mut Conn,
     pairing: i32,

@@ -1,5 +1,5 @@
-//! The days of the rounds and the hours at which they begin: announced before the event; the days are in record 132 of its
-//! report afterwards. Hours are those of the place.
+//! Days of the rounds and the hours at which they begin, by the clocks of the place. They are announced before the event; the
+//! days are in record 132 of its report.
 
 use chrono::NaiveDate;
 
@@ -19,24 +19,24 @@ use super::{
     summary::Summary,
 };
 
-/// Name of the field in messages. All days together are one field.
+/// Name of the field in error messages. All days together are one field.
 const FIELD: &str = "days";
 
-/// Days and hours as typed, one text a round from round 1 on; an empty one leaves its day or hour open.
+/// Days and hours as typed, one text for each round from round 1 on; an empty text leaves the day or hour open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DaysInput {
-    /// `2026-11-21`.
+    /// Days: `2026-11-21`.
     pub days: Vec<String>,
-    /// `15:00`.
+    /// Hours: `15:00`.
     pub hours: Vec<String>,
-    /// The clocks of the place: `+01:00`; empty for central European time.
+    /// Time zone of the place: `+01:00`; empty for Central European Time.
     pub zone: String,
 }
 
-/// The tournament with its days and hours, for the form.
+/// Reads the tournament with its days and hours for the form. The number is the version of the settings.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn get(
     ctx: &Context,
     actor: &Actor,
@@ -52,11 +52,12 @@ pub fn get(
     })
 }
 
-/// Stores days and hours as typed.
+/// Stores the typed days and hours.
 ///
 /// # Errors
-/// Not the chief arbiter; a text that is no date or hour, a day outside the tournament's or before that of an earlier
-/// round, with the number of the round; stale when somebody else changed the settings since `version`.
+/// The actor is not the chief arbiter. Fields to be corrected, with the number of the round: a text that is not a date or an
+/// hour, a day outside the tournament or before the day of an earlier round. Stale if somebody else changed the settings since
+/// `version`.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -159,7 +160,7 @@ fn parse(
     Ok(days)
 }
 
-/// A text a round, empty where the day is open.
+/// One text for each round; empty if the day is open.
 fn texts(days: &[Option<NaiveDate>], rounds: usize) -> Vec<String> {
     let text = |round: usize| {
         let day = days.get(round).copied().flatten();

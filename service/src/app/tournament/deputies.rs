@@ -1,6 +1,7 @@
-//! Deputies: asked for by log-in name, and accepted by whoever owns it; who has a role in a tournament.
+//! Deputies: a chief arbiter invites them by log-in name, and the owner of the account accepts. Also the accounts with a role in
+//! a tournament.
 //!
-//! The answer to the chief arbiter is the same for every name, so that nobody learns which accounts exist.
+//! The chief arbiter gets the same answer for every name, so that nobody learns which accounts exist.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -16,19 +17,19 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// An invitation that nobody answers ends after this time.
+/// Days after which an unanswered invitation expires.
 const OPEN_DAYS: i64 = 30;
-/// The most open invitations of one tournament.
+/// Maximum number of open invitations in a tournament.
 const MOST_OPEN: usize = 20;
 
 fn since(now: NaiveDateTime) -> NaiveDateTime {
     now - Duration::days(OPEN_DAYS)
 }
 
-/// Asks for a deputy by log-in name, whether or not there is such an account.
+/// Invites a deputy by log-in name, whether or not there is such an account.
 ///
 /// # Errors
-/// Not a log-in name (field `deputy`); not the chief arbiter; [`Refusal::TooManyDeputies`].
+/// Field `deputy` if it is not a log-in name; the actor is not the chief arbiter; [`Refusal::TooManyDeputies`].
 pub fn invite(
     ctx: &Context,
     actor: &Actor,
@@ -47,7 +48,7 @@ pub fn invite(
             return Err(Refusal::TooManyDeputies.into());
         }
         let invitation = rows::deputy_invitations::insert(conn, id, &name, actor.name(), now)?;
-        // The answer does not say whether there is anybody to write to.
+        // The answer does not reveal whether there is such an account.
         if let Some(user) = rows::users::by_name(conn, &name)?
             && user.disabled_at.is_none()
         {
@@ -74,10 +75,10 @@ pub fn invite(
     })
 }
 
-/// Names asked for and not answered yet: number and log-in name.
+/// The open invitations: number and log-in name.
 ///
 /// # Errors
-/// Not the chief arbiter.
+/// No such tournament; the actor is not the chief arbiter.
 pub fn invited(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, String)>, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
@@ -88,7 +89,7 @@ pub fn invited(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, Str
     })
 }
 
-/// The log-in names asked for in a tournament and not answered yet.
+/// Log-in names with an open invitation in a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -102,10 +103,10 @@ pub(super) fn open(
     Ok(open.into_iter().map(|row| row.name).collect())
 }
 
-/// Takes an invitation back.
+/// Withdraws an invitation.
 ///
 /// # Errors
-/// Not the chief arbiter; no such invitation here.
+/// The actor is not the chief arbiter; the tournament has no such invitation.
 pub fn withdraw(
     ctx: &Context,
     actor: &Actor,
@@ -130,18 +131,18 @@ pub fn withdraw(
     })
 }
 
-/// What somebody signed in is asked to be a deputy of.
+/// An invitation to be a deputy, as the invited person sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// Number of the invitation.
     pub id: i32,
     /// Name of the tournament.
     pub tournament: String,
-    /// Name, as shown, of who asks.
+    /// Name, as shown, of the arbiter who invites.
     pub by: String,
 }
 
-/// The actor's own invitations.
+/// Lists the actor's own invitations.
 ///
 /// # Errors
 /// Nobody is signed in.
@@ -162,10 +163,10 @@ pub fn asked(ctx: &Context, actor: &Actor) -> Result<Vec<Asked>, AppError> {
     })
 }
 
-/// Accepts an own invitation, and has the role of a deputy, or declines it.
+/// Accepts an invitation of the actor, who becomes a deputy, or declines it.
 ///
 /// # Errors
-/// Nobody is signed in; no such invitation, or another's, or an old one.
+/// Nobody is signed in; no such invitation, somebody else's, or an expired one.
 pub fn answer(
     ctx: &Context,
     actor: &Actor,
@@ -203,10 +204,10 @@ pub fn answer(
     })
 }
 
-/// Takes a deputy's role away.
+/// Removes a deputy's role.
 ///
 /// # Errors
-/// Not the chief arbiter; the account is not a deputy here.
+/// The actor is not the chief arbiter; the account is not a deputy of this tournament.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,
@@ -231,10 +232,10 @@ pub fn remove(
     })
 }
 
-/// Accounts with a role: number, name as shown, role.
+/// Lists the accounts with a role: number, name as shown, role.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn arbiters(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! What the arbiter's desk shows, read in one snapshot.
+//! The arbiter's desk, read in one snapshot.
 
 use std::collections::HashSet;
 
@@ -20,24 +20,24 @@ use super::{
 #[derive(Clone, Debug)]
 pub struct Desk {
     pub round: RoundView,
-    /// The reader's own entries that stand, which undo would take back one after the other, newest first.
+    /// The reader's own entries that still count and can be undone one after the other, newest first.
     pub own: Vec<LastEntry>,
-    /// Boards with two values, of all rounds, oldest first.
+    /// Boards with two values, in all rounds, oldest first.
     pub conflicts: Vec<OpenConflict>,
-    /// Boards of this round with two values.
+    /// Number of boards of this round with two values.
     pub unclear: usize,
-    /// Boards of this round of which the rating report says something else, for its arbiters.
+    /// Results of this round that the rating report states differently, for its arbiters.
     pub corrections: Vec<RatingCorrection>,
-    /// In the newest round of a knock-out the drawn boards, from which the arbiter names who goes on.
+    /// In the newest round of a knock-out, the drawn boards on which the arbiter decides who goes on.
     pub drawn_ties: Option<Vec<DrawnTie>>,
-    /// Version of the tournament: of two desks, the one with the larger number is the newer.
+    /// Version of the tournament; of two desks, the one with the larger number is newer.
     pub version: i32,
-    /// Whether only the boards that were asked for are there.
+    /// Whether it only contains the boards that were asked for.
     pub is_partial: bool,
 }
 
-/// A round at the desk; `None` for the newest published one. With `wanted` of those boards alone, by the numbers of their
-/// pairings, where nothing else can have changed ([`live_rows`]).
+/// A round at the desk; `None` means the newest published one. With `wanted`, which holds numbers of pairings, only those boards
+/// are read, if nothing else can have changed ([`live_rows`]).
 ///
 /// # Errors
 /// Not found: no such tournament, or a round that this reader may not see.
@@ -63,7 +63,7 @@ pub fn desk(
         if let Some(station) = &actor.station
             && role.is_some()
         {
-            // A draft is for arbiters, and a device sees the boards that it serves.
+            // Drafts are for arbiters; a device sees only the boards that it covers.
             if round.is_draft {
                 return Err(AppError::NotFound);
             }
@@ -77,7 +77,7 @@ pub fn desk(
             ),
         };
         let here = loaded.round(round.round).map(|row| row.id);
-        // A round is read for the rating report once the round after it is an earlier one, too.
+        // The corrections are read once the round after this one counts as an earlier round, too.
         let is_old = loaded.course.is_earlier(round.round.saturating_add(1)) && !is_partial;
         let corrections = match here.filter(|_| is_old && role.is_some()) {
             Some(id) => {
@@ -108,7 +108,7 @@ pub fn desk(
     })
 }
 
-/// Leaves a round with the boards that a device serves.
+/// Keeps only the boards of a round that a device covers.
 fn for_station(round: &mut RoundView, station: &Station) {
     let serves = |board: u16| station.serves(i32::from(board));
     round.boards.retain(|line| serves(line.board));

@@ -1,7 +1,7 @@
-//! What a draft was made from, so that a draft that became stale is seen without pairing again.
+//! What a draft was made from, so that an outdated draft is recognised without pairing again.
 //!
-//! The pairing is a function of the crosstable before the round, the byes known for it, the prohibitions and the rules,
-//! and of the program. A draft keeps a hash of each of them. All hashes equal: the rules still give this draft.
+//! The pairing depends on the crosstable before the round, the byes known for it, the prohibitions, the rules, and the program. A
+//! draft keeps a hash of each of them. If all hashes are equal, the rules still give this draft.
 
 use sha2::{Digest, Sha256};
 
@@ -13,25 +13,25 @@ use crate::{
 
 use super::{Loaded, loaded::course_of, teams::paired};
 
-/// One kind of what a pairing is made from.
+/// One part of what a pairing is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Who takes part, by number.
+    /// The participants, by number.
     Entries,
-    /// What the published rounds brought. An adjourned or missing game is the same as a draw (C.04.2 art. 3.1).
+    /// Results of the published rounds. An adjourned or missing game counts as a draw (C.04.2 art. 3.1).
     Results,
-    /// Who is free in the round: byes, withdrawals, returns, late entries.
+    /// Participants who are free in the round: byes, withdrawals, returns, late entries.
     Absences,
-    /// Pairs that may not be made in the round.
+    /// Pairs that must not meet in the round.
     Prohibitions,
-    /// Points, rounds, editions, accelerations, the colour of number 1.
+    /// Points, number of rounds, editions, acceleration, colour of number 1.
     Rules,
-    /// The program that made the draft.
+    /// Version of the program that made the draft.
     Program,
 }
 
 impl Part {
-    /// All of them, in the order in which they are named.
+    /// All values, in the order in which they are named.
     pub const ALL: [Self; 6] = [
         Self::Results,
         Self::Entries,
@@ -41,7 +41,7 @@ impl Part {
         Self::Program,
     ];
 
-    /// As stored and as used in message keys.
+    /// The code, as stored and as used in message keys.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Part {
     }
 }
 
-/// One cell of the crosstable as pairing looks at it; opponents by the number of their entry, which never moves.
+/// A cell of the crosstable as pairing sees it. Opponents are named by the number of their entry, which never changes.
 fn cell(loaded: &Loaded, entry: RoundEntry) -> String {
     let id = |tpn: Tpn| loaded.entry_of(tpn).map_or(0, |entry| entry.id);
     match entry {
@@ -81,7 +81,7 @@ fn points(points: Points) -> String {
     points.halves().to_string()
 }
 
-/// The parts as text, by [`Part::ALL`].
+/// The parts as text, in the order of [`Part::ALL`].
 fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
     let published = loaded.published();
     let round = published.saturating_add(1);
@@ -95,7 +95,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
             .entries
             .split_at(usize::from(published).min(participant.entries.len()));
         let zero = RoundEntry::Bye(crate::event::Bye::ZeroPoint);
-        // A late entry has only absences before it: the list of entries tells that already.
+        // Before its first round a late entry has only absences, which follow from the list of entries.
         if played.iter().any(|cell| *cell != zero) {
             let cells: Vec<String> = played.iter().map(|entry| cell(loaded, *entry)).collect();
             results.push((entry, cells.join(",")));
@@ -104,12 +104,12 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
             absences.push((entry, cell(loaded, *next)));
         }
     }
-    // Points that a penalty took off count with the results.
+    // Points taken off count with the results.
     results.extend(table.deductions.iter().map(|taken| {
         let points = points(taken.points);
         (id(taken.player), format!("{}-{points}", taken.round))
     }));
-    // Who goes on from a drawn game of a knock-out does, too.
+    // So does the decision who goes on from a drawn game of a knock-out.
     results.extend(table.going_on.iter().map(|one| {
         let round = one.round;
         (id(one.player), format!("{round} goes on"))
@@ -178,7 +178,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
     ])
 }
 
-/// What the draft of the next round is made from now: a line a part, `results=3f…`. It looks at no draft.
+/// What a draft of the next round would be made from now: one line for each part, `results=3f…`. An existing draft is ignored.
 pub(super) fn of(loaded: &Loaded) -> Result<String, AppError> {
     let lines = Part::ALL.iter().zip(texts(loaded)?).map(|(part, text)| {
         let digest = Sha256::digest(text.join("\n").as_bytes());
@@ -188,7 +188,7 @@ pub(super) fn of(loaded: &Loaded) -> Result<String, AppError> {
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// The tournament as it would be with this round, the newest one, as its draft.
+/// The tournament with this round, the newest one, turned back into a draft.
 fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
     let mut then = loaded.clone();
     let rows = then.rounds.iter_mut();
@@ -202,7 +202,7 @@ fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
     Ok(then)
 }
 
-/// Whether a round's basis can matter again: it is the draft, or published and can be taken back.
+/// Whether the basis of a round can still matter: the round is the draft, or is published and can be taken back.
 fn is_newest(loaded: &Loaded, round: &RoundRow) -> bool {
     let Ok(number) = u8::try_from(round.number) else {
         return false;
@@ -211,8 +211,8 @@ fn is_newest(loaded: &Loaded, round: &RoundRow) -> bool {
     loaded.rounds.iter().all(|other| other.number <= last)
 }
 
-/// What a round was made from, for another machine, where its numbers are others: the codes of the parts that changed
-/// since, with commas; `None` for a round of which nobody asks any more.
+/// What changed since a round was made, for another server whose numbers differ: the codes of the changed parts, separated by
+/// commas. `None` if the basis of the round no longer matters.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -230,7 +230,7 @@ pub(in crate::app) fn carried(
     Ok(Some(codes.join(",")))
 }
 
-/// The basis of a round that was [`carried`] here.
+/// The basis on this server of a round that was [`carried`] here.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -250,12 +250,12 @@ pub(in crate::app) fn arrived(
     Ok(lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// What changed since the draft was made; empty when there is none, or when the rules still give it.
+/// What changed since the draft was made; empty if there is no draft, or if the rules still give it.
 pub(crate) fn changed(loaded: &Loaded) -> Result<Vec<Part>, AppError> {
     let Some(draft) = loaded.draft() else {
         return Ok(Vec::new());
     };
-    // An arbiter who changes it by hand is told at every step what speaks against it now.
+    // If an arbiter changes it by hand, every step already shows the present objections.
     if draft.by_hand.is_some() {
         return Ok(Vec::new());
     }
@@ -271,7 +271,7 @@ pub(crate) fn changed(loaded: &Loaded) -> Result<Vec<Part>, AppError> {
         .filter(|(_, line)| !then.lines().any(|before| before == *line))
         .map(|(part, _)| *part)
         .collect();
-    // Lines of a part that this program does not know were written by another version.
+    // No known part differs, so another version of the program wrote the basis.
     Ok(if changed.is_empty() {
         vec![Part::Program]
     } else {

@@ -1,6 +1,5 @@
-//! A result of an earlier round than the present one is changed only on purpose, with a reason. In FIDE mode those of the
-//! previous round alone change the standings; older ones are corrected in the rating report (FIDE's acceptance rules for
-//! software, past results).
+//! Changing a result of an earlier round: only on purpose, and with a reason. In FIDE mode only results of the previous round
+//! change the standings; older ones are corrected in the rating report (FIDE's acceptance rules for software, past results).
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
@@ -14,17 +13,17 @@ use crate::{
 
 use super::{fide_mode, results::RecordResult};
 
-/// What a change of a result changes.
+/// What the change of a result affects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
-    /// The standings, from its round on.
+    /// The standings, from the round of the result on.
     Standings,
-    /// What the rating report says of the game; the standings and the pairings made since stay.
+    /// Only the rating report; the standings and later pairings stay.
     RatingReport,
 }
 
-/// Which lane a result takes: that of the standings where it is of the newest two rounds, decided with a record, the
-/// outcome of a game that was still open, or where the tournament is not in FIDE mode.
+/// What the change of a result affects. It is the standings if the result is from the newest two rounds, comes with a recorded
+/// decision, ends a game that was still open, or if the tournament is a schedule or not in FIDE mode.
 pub(super) fn lane(
     conn: &mut Conn,
     place: &PlacedPairing,
@@ -45,7 +44,7 @@ pub(super) fn lane(
     )
 }
 
-/// What a change of an earlier round's result would do; asked before anything is written.
+/// What the change of an earlier result would do, shown before anything is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EarlierChange {
     /// Number of the pairing.
@@ -56,38 +55,38 @@ pub struct EarlierChange {
     pub round: i32,
     /// Number of the board, from 1.
     pub board: i32,
-    /// White's name.
+    /// Name of White.
     pub white: String,
-    /// Black's name.
+    /// Name of Black.
     pub black: String,
-    /// What stands.
+    /// The stored result.
     pub stored: Option<BoardResult>,
-    /// What is to stand.
+    /// The new result.
     pub wanted: Option<BoardResult>,
-    /// The newest published round: those after `round` up to it stay as they were paired.
+    /// Newest published round. The rounds after `round` up to this one stay as they were paired.
     pub newest: i32,
-    /// What would change.
+    /// What the change would affect.
     pub lane: Lane,
-    /// What is wrong with the reason that was given, if one was.
+    /// What is wrong with the given reason, if one was given.
     pub refused: Option<Problem>,
 }
 
-/// Whether no round was paired from the results of another.
+/// Whether rounds do not depend on results.
 fn is_schedule(tournament: &TournamentRow) -> bool {
     tournament.rules.pairing_system.is_predetermined()
 }
 
-/// Whether it is the first game of the match that is being played: the second was published with it.
+/// Whether it is the first game of the match being played: the second game was published together with it.
 fn is_of_newest_match(tournament: &TournamentRow, place: &PlacedPairing) -> bool {
     let number = |round: i32| (round + 1) / 2;
     tournament.rules.format() == Format::Matches && number(place.round) == number(place.newest)
 }
 
-/// Lets a result be written: it is of the present round, decided with a record, the outcome of a game that was still
-/// open, or confirmed with a reason, which is returned.
+/// Lets a result pass if it is from the present round, comes with a recorded decision, or ends a game that was still open.
+/// Otherwise the arbiter must confirm it with a reason, which is returned.
 ///
 /// # Errors
-/// [`Refusal::EarlierRound`] where the arbiter must be asked first, or again because the reason is missing or too long.
+/// [`Refusal::EarlierRound`] if the arbiter must be asked, or asked again because the reason is missing or too long.
 pub(super) fn require_confirmed(
     conn: &mut Conn,
     place: &PlacedPairing,
@@ -105,7 +104,7 @@ pub(super) fn require_confirmed(
     ask(conn, place, input, (Lane::Standings, stored)).map(Some)
 }
 
-/// The reason that was given, once the arbiter was asked; `stored` is what stands in this lane.
+/// The confirmed reason; `stored` is the result that counts in this lane.
 ///
 /// # Errors
 /// As [`require_confirmed`].

@@ -1,4 +1,4 @@
-//! The end of the day: what is still open after the last result, and until when what must be sent.
+//! The end of the day: what is still open after the last result, and the deadlines for reports.
 
 use chrono::{Days, NaiveDate, NaiveDateTime};
 
@@ -20,39 +20,39 @@ use super::{
     summary::Summary,
 };
 
-/// Something that is still to be done, with the place where it is done.
+/// A task that is still open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StillOpen {
-    /// Rounds are to be played: so many were published.
+    /// Rounds are still to be played.
     Rounds {
-        /// Rounds published.
+        /// Number of published rounds.
         published: u8,
     },
-    /// Results are missing: rounds and boards.
+    /// Missing results: rounds and boards.
     Results(Vec<(u8, i32)>),
-    /// Two values were sent for so many boards.
+    /// Number of open conflicts between two values.
     Conflicts(usize),
-    /// Games are adjourned: rounds and boards.
+    /// Adjourned games: rounds and boards.
     Adjourned(Vec<(u8, i32)>),
-    /// Nothing was decided about so many incidents; the first is at this board, by the number of its pairing.
+    /// Incidents about which nothing was decided.
     Incidents {
-        /// How many.
+        /// Number of incidents.
         count: usize,
-        /// Number of the pairing.
+        /// Number of the pairing of the first one.
         first: i32,
     },
-    /// The days of so many rounds are not known.
+    /// Number of rounds whose day is not known.
     Days(usize),
-    /// No version of the prizes is closed.
+    /// No version of the prizes is closed yet.
     Prizes,
-    /// The standings would give other prizes than the newest version.
+    /// The standings give other prizes than the newest version.
     PrizesChanged,
-    /// So many receipts are not signed.
+    /// Number of receipts that are not signed.
     Receipts(usize),
 }
 
 impl StillOpen {
-    /// Whether the tournament cannot be closed before.
+    /// Whether the tournament cannot be closed while this is open.
     #[must_use]
     pub const fn keeps_open(&self) -> bool {
         matches!(
@@ -62,7 +62,7 @@ impl StillOpen {
     }
 }
 
-/// Something that must be sent in time.
+/// A deadline for a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deadline {
     /// The report to the federation's rating officer: seven days after the end (B.02 art. 9.1).
@@ -74,10 +74,10 @@ pub enum Deadline {
 }
 
 impl Deadline {
-    /// All of them, the first one first.
+    /// All deadlines, the earliest first.
     pub const ALL: [Self; 3] = [Self::RatingOfficer, Self::Federation, Self::Fide];
 
-    /// As used in messages.
+    /// The code used in messages.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -103,36 +103,36 @@ impl Deadline {
         }
     }
 
-    /// The last day on which it is in time.
+    /// Last day of the deadline; `end` is the last day of the event.
     #[must_use]
     pub fn last_day(self, end: NaiveDate) -> NaiveDate {
         end.checked_add_days(Days::new(self.days())).unwrap_or(end)
     }
 }
 
-/// The end of the day.
+/// The page for the end of the day.
 #[derive(Clone, Debug)]
 pub struct EndView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// What is to be done, in the order in which it is.
+    /// Open tasks, in the order in which they are done.
     pub open: Vec<StillOpen>,
-    /// Incidents that stand.
+    /// Number of incidents that still count.
     pub incidents: usize,
-    /// The newest closed version of the prizes, and how many they are.
+    /// The newest closed version of the prizes, and its number of prizes; `None` if there is none.
     pub prizes: Option<(i32, usize)>,
-    /// Whether it is closed.
+    /// Whether the tournament is closed.
     pub is_closed: bool,
     /// Whether the event is Italy's.
     pub is_italian: bool,
-    /// The moment at which it is looked at, UTC.
+    /// Time of the page, in UTC.
     pub now: NaiveDateTime,
 }
 
 impl EndView {
-    /// Whether it can be closed now.
+    /// Whether the tournament can be closed now.
     #[must_use]
     pub fn may_close(&self) -> bool {
         !self.is_closed && !self.open.iter().any(StillOpen::keeps_open)
@@ -147,10 +147,10 @@ fn is_italian(tournament: &TournamentRow) -> Result<bool, AppError> {
     }
 }
 
-/// What is still open in a tournament.
+/// Reads what is still open in a tournament.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppError> {
     let (summary, role, mut open, is_closed, is_italian) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -183,7 +183,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppErro
             .filter(|round| several && summary.day_of(*round).is_none());
         let days = without_day.count();
         let is_closed = loaded.tournament.state == CLOSED;
-        // The settings of a closed tournament stay.
+        // A closed tournament's settings cannot change.
         if days > 0 && !is_closed {
             open.push(StillOpen::Days(days));
         }

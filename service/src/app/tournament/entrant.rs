@@ -1,20 +1,20 @@
-//! A participant of a tournament as lists show them.
+//! A participant, as lists show them.
 
 use crate::{
     event::{Elo, PersonName, PublicPerson, Tpn},
     store::rows::entries::EntryRow,
 };
 
-/// A participant as lists show them.
+/// A participant, as lists show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     /// Number of the entry.
     pub entry: i32,
-    /// Pairing number, once numbered.
+    /// Pairing number; `None` before numbers are given.
     pub tpn: Option<Tpn>,
-    /// What everybody may see of the person.
+    /// The person, as far as everybody may see.
     pub person: PublicPerson,
-    /// Rating used for the event.
+    /// Rating used in the event.
     pub rating: Option<Elo>,
     /// Name of the club.
     pub club: String,

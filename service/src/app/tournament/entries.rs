@@ -20,7 +20,7 @@ use super::{
     ready_to_pair, report_lines, round_robin,
 };
 
-/// Adds an entry, whether or not the tournament has begun; with its number where numbers are given already.
+/// Adds an entry, before or during the tournament. If numbers are given already, it gets one.
 pub(super) fn add(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -35,7 +35,7 @@ pub(super) fn add(
     if !has_numbers(loaded) {
         return values.insert(conn, id, None, 1, now);
     }
-    // Late entry (C.04.2 art. 2.4): paired from the next round on. A draft of it is out of date then.
+    // Late entry (C.04.2 art. 2.4): paired from the next round on. A draft of that round is then out of date.
     let next = loaded.due();
     let tpn = late_number(loaded, values);
     rows::entries::shift_tpns(conn, id, tpn, 1)?;
@@ -45,11 +45,11 @@ pub(super) fn add(
     values.insert(conn, id, Some(tpn), next, now)
 }
 
-/// Enters somebody who is typed in at the desk. The entry's number is returned.
+/// Enters a player who is typed in at the desk. Returns the number of the entry.
 ///
 /// # Errors
-/// Fields to be corrected; already entered; [`Refusal::Namesakes`] unless the sender says that this is another person;
-/// not an arbiter of this tournament.
+/// Fields to be corrected; the player is already entered; [`Refusal::Namesakes`] unless the input says that this is a different
+/// person; the actor is not an arbiter of this tournament.
 pub fn add_typed(
     ctx: &Context,
     actor: &Actor,
@@ -76,10 +76,10 @@ pub fn add_typed(
     })
 }
 
-/// Removes an entry; only where no round is drafted or published. Numbers given already close up.
+/// Removes an entry, as long as no round is drafted or published. Numbers that were given close up.
 ///
 /// # Errors
-/// A round is there: such a participant withdraws instead.
+/// [`Refusal::NumbersGiven`] if there is a round: then the participant withdraws instead.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,
@@ -138,10 +138,10 @@ pub fn remove(
     })
 }
 
-/// Marks somebody as present, or takes the mark away. Doing it twice changes nothing.
+/// Marks a participant as present, or removes the mark. A second call changes nothing.
 ///
 /// # Errors
-/// No such entry; not an arbiter of this tournament.
+/// No such entry; the actor is not an arbiter of this tournament.
 pub fn check_in(
     ctx: &Context,
     actor: &Actor,
@@ -153,21 +153,21 @@ pub fn check_in(
     check_in_paying(ctx, actor, key, slug, entry, present, Paying::Nothing)
 }
 
-/// What is done about the fee of somebody who is marked.
+/// What to do about the fee of a participant who is marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paying {
-    /// The fee stays as it is.
+    /// Leave the fee as it is.
     Nothing,
-    /// What is open is paid, and a receipt given; nothing where nothing is open.
+    /// Take payment of the open amount and give a receipt; nothing if no amount is open.
     Open(PaymentMethod),
-    /// This payment is cancelled, for this reason.
+    /// Cancel the payment with this number, for this reason.
     Return(i32, String),
 }
 
-/// As [`check_in`], and what is open of the fee is paid, or a payment cancelled, in one act.
+/// Like [`check_in`], and in the same act takes payment of the open fee, or cancels a payment.
 ///
 /// # Errors
-/// As there; [`EventRefusal::Cancelled`].
+/// As [`check_in`]; [`EventRefusal::Cancelled`].
 pub fn check_in_paying(
     ctx: &Context,
     actor: &Actor,
@@ -201,7 +201,7 @@ pub fn check_in_paying(
                 .iter()
                 .all(|round| round.state != RoundState::Published)
         {
-            // Somebody who comes after the check-in was closed plays; a draft without them is out of date.
+            // A participant who arrives after the check-in was closed plays; a draft without them is out of date.
             rows::byes::remove_absence(conn, entry, 1)?;
         }
         Ok(Audited {
@@ -217,12 +217,12 @@ pub fn check_in_paying(
     })
 }
 
-/// Withdraws a participant after the last published round; in a round robin after the last round before their first open
-/// game, and the games that are left are lost by forfeit; in one of teams before the round that is being played, and the
-/// line-ups say who plays instead.
+/// Withdraws a participant after the last published round. In a round robin they withdraw after the last round before their first
+/// open game, and the remaining games are lost by forfeit. In a round robin of teams they withdraw before the current round, and
+/// line-ups decide who plays instead.
 ///
 /// # Errors
-/// Withdrawn already; no such entry.
+/// [`Refusal::AlreadyWithdrawn`]; no such entry.
 pub fn withdraw(
     ctx: &Context,
     actor: &Actor,
@@ -256,10 +256,11 @@ pub fn withdraw(
     })
 }
 
-/// Takes a withdrawn participant back from the next round on; the rounds missed become zero-point byes.
+/// Brings a withdrawn participant back from the next round on. Missed rounds become zero-point byes; in a round robin the
+/// forfeited games are open again.
 ///
 /// # Errors
-/// Not withdrawn; no such entry.
+/// [`Refusal::NotWithdrawn`]; no such entry.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Correcting what an entry says about its player: a misspelled name, a wrong rating, a wrong FIDE number.
+//! Correcting the data of an entry: a misspelt name, a wrong rating, a wrong FIDE number.
 
 use crate::{
     app::{
@@ -22,30 +22,30 @@ use super::{
     summary::Summary,
 };
 
-/// An entry in the form that corrects it.
+/// The form that corrects an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correctable {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// What the entry says now.
+    /// The present data.
     pub input: EntryInput,
     /// Row version.
     pub version: i32,
-    /// Pairing number, where it stays whatever is corrected.
+    /// Pairing number, if no correction can change it; otherwise `None`.
     pub number: Option<i32>,
 }
 
-/// What an entry says, for a deed: of the birth the year.
+/// The data of an entry as a deed keeps them: only the year of birth.
 pub(super) fn public_input(row: &rows::entries::EntryRow) -> EntryInput {
     EntryInput::of(row, FieldClass::EVERYBODY)
 }
 
-/// An entry to be corrected.
+/// Reads an entry for the form that corrects it.
 ///
 /// # Errors
-/// No such tournament or entry; not an arbiter of the tournament.
+/// No such tournament or entry; the actor is not an arbiter of the tournament.
 pub fn for_correction(
     ctx: &Context,
     actor: &Actor,
@@ -77,8 +77,8 @@ pub fn for_correction(
     Ok(form)
 }
 
-/// Whether numbers stay: from the publication of round 1 on, and before it where they follow something else than the
-/// initial ranking, as those of a report may.
+/// Whether numbers stay in spite of corrections: once round 1 is published, or if they do not follow the initial ranking, as
+/// those of a report may not.
 ///
 /// # Errors
 /// A seed of lots that this version does not understand.
@@ -86,13 +86,12 @@ pub(super) fn keeps_numbers(loaded: &Loaded) -> Result<bool, AppError> {
     Ok(loaded.published() > 0 || !follow_ranking(loaded)?)
 }
 
-/// Corrects an entry. Until round 1 is published the numbers follow what is corrected, where they are those of the
-/// initial ranking; later a number that is given stays (C.04.2 art. 2.3 lets the arbiter decide otherwise), and so do
-/// pairings and results. The registry is left alone.
+/// Corrects an entry. Before round 1 is published, numbers that follow the initial ranking are given anew. Later a number stays
+/// (C.04.2 art. 2.3 lets the arbiter decide otherwise), as do pairings and results. The registry does not change.
 ///
 /// # Errors
-/// Fields to be corrected; somebody else of the tournament has this FIDE number; changed meanwhile; not an arbiter
-/// of this tournament.
+/// Fields to be corrected; another participant has this FIDE number; stale if the entry changed meanwhile; the actor is not an
+/// arbiter of this tournament.
 pub fn correct(
     ctx: &Context,
     actor: &Actor,
@@ -142,7 +141,7 @@ pub fn correct(
     })
 }
 
-/// Somebody else of the tournament who has the FIDE number of these values.
+/// Another participant with the same FIDE number.
 pub(super) fn with_fide_id<'a>(
     loaded: &'a Loaded,
     entry: i32,
@@ -154,8 +153,8 @@ pub(super) fn with_fide_id<'a>(
     })
 }
 
-/// Writes other values into an entry. Numbers follow them where they are those of the initial ranking still; a club that
-/// stays as it was keeps its link.
+/// Replaces the data of an entry. Numbers that still follow the initial ranking are given anew. The link to the club is kept if
+/// the club's name stays the same.
 pub(super) fn replace(
     conn: &mut Conn,
     loaded: &Loaded,

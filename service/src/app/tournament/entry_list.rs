@@ -1,4 +1,4 @@
-//! The entry list, for the desk and for the public.
+//! The list of entries, for the desk and for the public.
 
 use std::collections::BTreeMap;
 
@@ -13,60 +13,60 @@ use super::{
     numbering::strength_of, summary::Summary,
 };
 
-/// An entry as the desk's list shows it.
+/// An entry in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryLine {
     /// The participant.
     pub entrant: Entrant,
-    /// Number of the player in the registry.
+    /// Number of the player in the registry; `None` if they are not in it.
     pub player: Option<i32>,
-    /// Whether present.
+    /// Whether the participant is marked as present.
     pub checked_in: bool,
-    /// Last round before the withdrawal; `None` while in the field.
+    /// Last round before the withdrawal; `None` without one.
     pub withdrawn_after: Option<i32>,
     /// First round in which the participant may be paired.
     pub first_round: i32,
-    /// Whether the event gives them no half-point bye; for arbiters.
+    /// Whether the participant is barred from half-point byes; for arbiters.
     pub no_half_point_bye: bool,
-    /// Byes asked for: round and TRF letter.
+    /// Byes, each with its round and TRF letter.
     pub byes: Vec<(i32, String)>,
-    /// National category, as its abbreviation; may be empty.
+    /// Abbreviation of the national category; may be empty.
     pub category: String,
-    /// What a list said beside; for arbiters only.
+    /// Further data from an imported list; only for arbiters.
     pub listed: Listed,
-    /// What is owed and paid, and the membership; for arbiters only.
+    /// Fee owed and paid, and membership; only for arbiters.
     pub fee: Fee,
 }
 
-/// A pair that may not be made.
+/// A pair that must not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForbiddenLine {
     /// Number of the prohibition.
     pub id: i32,
-    /// The two.
+    /// Names of the two participants.
     pub names: (String, String),
-    /// First and last round.
+    /// First and last round of the prohibition.
     pub rounds: (i32, i32),
 }
 
-/// The entry list.
+/// The list of entries.
 #[derive(Clone, Debug)]
 pub struct EntryList {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<access::TournamentRole>,
-    /// Whether pairing numbers are given.
+    /// Whether a round exists, even as a draft, so that pairing numbers are given.
     pub numbered: bool,
-    /// Entries: by number, or by the initial ranking before numbers are given.
+    /// Entries by number; before numbers are given, by the initial ranking.
     pub entries: Vec<EntryLine>,
-    /// Pairs that may not be made; for arbiters only.
+    /// Pairs that must not meet; only for arbiters.
     pub forbidden: Vec<ForbiddenLine>,
-    /// How far the check-in is; for arbiters only.
+    /// State of the check-in; only for arbiters.
     pub check_in: Option<CheckIn>,
 }
 
-/// The entry list. Who is present and the prohibitions are for arbiters; pages for others leave them out.
+/// Reads the list of entries. Presence and prohibitions are for arbiters; pages for others leave them out.
 ///
 /// # Errors
 /// No such tournament.
@@ -74,7 +74,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
     list_for(ctx, actor, slug, Outlet::Page)
 }
 
-/// The entry list as it goes out in pages or in files.
+/// Reads the list of entries as it is shown in pages or in files.
 ///
 /// # Errors
 /// As [`list`].
@@ -87,7 +87,7 @@ pub fn list_for(
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, outlet)?;
         let numbered = !loaded.rounds.is_empty();
-        // A report brings numbers before there is a round.
+        // A report has numbers before there is a round.
         let order = if loaded.entries.iter().any(|entry| entry.tpn.is_some()) {
             (0..loaded.entries.len()).collect()
         } else {

@@ -1,4 +1,4 @@
-//! How a participant is shown to those who do not run the tournament: what they, or their guardian, chose.
+//! How a participant is shown to people who do not run the tournament, as they or their guardian chose.
 
 use crate::{
     app::{
@@ -10,11 +10,11 @@ use crate::{
     store::rows,
 };
 
-/// Notes what a participant or their guardian chose, from now on: pages, files and screens follow at once. Papers and the
-/// report of the arbiters stay complete.
+/// Records the choice of a participant or their guardian. Pages, files and screens follow at once; the arbiters' papers and the
+/// report stay complete.
 ///
 /// # Errors
-/// No such entry; not an arbiter of this tournament.
+/// No such entry; the actor is not an arbiter of this tournament.
 pub fn choose(
     ctx: &Context,
     actor: &Actor,
@@ -24,7 +24,7 @@ pub fn choose(
     (name_shown, publication): (NameShown, Publication),
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    // Who withdraws the choice may do so after the end, too.
+    // A choice can be withdrawn after the tournament, too.
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let row = rows::entries::by_id(conn, id, entry)?;
         rows::entries::set_shown(conn, entry, name_shown, publication)?;
@@ -41,10 +41,10 @@ pub fn choose(
     })
 }
 
-/// What was chosen for a participant.
+/// Reads the choice of a participant.
 ///
 /// # Errors
-/// No such entry; not an arbiter of this tournament.
+/// No such entry; the actor is not an arbiter of this tournament.
 pub fn chosen(
     ctx: &Context,
     actor: &Actor,

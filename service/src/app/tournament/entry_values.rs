@@ -1,4 +1,4 @@
-//! What an entry says about its player: as typed at the desk, or copied from the registry.
+//! The data of an entry: typed at the desk, or copied from the registry.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,26 +9,26 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// Somebody to be entered, as typed.
+/// A player to be entered, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryInput {
-    /// The person.
+    /// The player.
     #[serde(flatten)]
     pub person: PersonInput,
-    /// Rating used for the event.
+    /// Rating used in the event.
     pub rating: String,
-    /// The list that the rating was taken from, as [`RatingOrigin`] is written; empty where it was typed.
+    /// The list from which the rating comes, written as a [`RatingOrigin`]; empty if the rating was typed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub rating_list: String,
-    /// Club as text.
+    /// Name of the club.
     pub club: String,
-    /// The sender says that a namesake is another person.
+    /// Whether a namesake is a different person.
     pub is_another: bool,
 }
 
 impl EntryInput {
-    /// Names of the fields with what stands in them, in the order of the form.
+    /// Each field's name and text, in the order of the form.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         let mut all = self.person.fields().to_vec();
@@ -39,7 +39,7 @@ impl EntryInput {
         all
     }
 
-    /// What an entry says, as it would be typed; the birth as far as it goes to `reader`.
+    /// The data of an entry as typed, with as much of the birth date as `reader` may know.
     pub(super) fn of(row: &rows::entries::EntryRow, reader: FieldClass) -> Self {
         Self {
             person: PersonInput::of(&row.person, reader),
@@ -55,27 +55,27 @@ fn typed(rating: Option<Elo>) -> String {
     rating.map(|elo| elo.to_string()).unwrap_or_default()
 }
 
-/// As it is stored; nothing where there is none.
+/// A rating's origin as stored; empty for none.
 fn written(origin: Option<&RatingOrigin>) -> String {
     origin.map(ToString::to_string).unwrap_or_default()
 }
 
-/// An entry ready to be stored.
+/// An entry that is ready to be stored.
 #[derive(Debug)]
 pub(crate) struct EntryValues {
     pub player_id: Option<i32>,
     pub person: Person,
     pub rating: Option<Elo>,
-    /// The list that the rating was taken from.
+    /// The list from which the rating comes.
     pub rating_list: Option<RatingOrigin>,
     pub club_id: Option<i32>,
     pub club_name: String,
-    /// Who enters.
+    /// Who made the entry.
     pub entered_by: EnteredBy,
 }
 
 impl EntryValues {
-    /// Somebody without club, entered by an arbiter.
+    /// The entry of a player without a club, made by an arbiter.
     pub fn new(person: Person, rating: Option<Elo>) -> Self {
         Self {
             player_id: None,
@@ -88,7 +88,7 @@ impl EntryValues {
         }
     }
 
-    /// What an entry says, for another tournament.
+    /// The data of an entry, for use in another tournament.
     pub fn of(row: &rows::entries::EntryRow) -> Self {
         Self {
             player_id: row.player_id,
@@ -105,7 +105,7 @@ impl EntryValues {
         fold(&self.person.name.to_string())
     }
 
-    /// As it would be typed, for a deed: of the birth the year.
+    /// The data as a deed keeps them: only the year of birth.
     pub fn input(&self, is_another: bool) -> EntryInput {
         EntryInput {
             person: PersonInput::of(&self.person, FieldClass::EVERYBODY),
@@ -116,7 +116,7 @@ impl EntryValues {
         }
     }
 
-    /// The row of an entry that is to be made; `key` is [`Self::key`].
+    /// The row of a new entry; `key` is [`Self::key`].
     pub fn row<'a>(
         &'a self,
         tournament: i32,
@@ -138,7 +138,7 @@ impl EntryValues {
         }
     }
 
-    /// What an entry says of its player; `key` is [`Self::key`], `club` the number of a registered club.
+    /// The columns with a player's data; `key` is [`Self::key`], `club` the number of a registered club.
     pub fn values<'a>(&'a self, key: &'a str, club: Option<i32>) -> rows::entries::EntryValues<'a> {
         rows::entries::EntryValues {
             person: (&self.person).into(),
@@ -173,13 +173,13 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
     checks.finish()?;
     Ok(EntryValues {
         club_name,
-        // A form says it of the player whom it was filled with; anything else is a rating that was typed.
+        // The form names a list if it was filled in from one; otherwise the rating was typed.
         rating_list: rating.and_then(|_| input.rating_list.parse().ok()),
         ..EntryValues::new(person, rating)
     })
 }
 
-/// A copy of a registered player, with the rating that the kind of event asks for.
+/// A copy of a registered player's data, with the rating for this kind of event.
 pub(super) fn from_registry(
     conn: &mut Conn,
     row: &rows::players::PlayerRow,

@@ -1,10 +1,10 @@
-//! Erasing who somebody is. Results stay, and so do the pairings and the opponents of everybody else: in the place of the person
-//! stands *Giocatore n*.
+//! Erasing a participant's identity. Results stay, and so do the pairings and the opponents of everybody else: *Giocatore n*
+//! replaces the person's name.
 //!
-//! While a tournament runs its report to the federation has to be complete. So erasing has two steps there: at once the player
-//! withdraws, is named on no page and in no file, and whatever serves to reach them goes; who they are goes when the tournament is
-//! closed, by a key of the chief arbiter or an administrator. Before anybody was paired both are one step. The trail is never
-//! changed: what it named it names still, for the arbiters. Who asks for it by a link does so in `entry_door::erase`.
+//! While a tournament is running, its report to the federation must be complete, so erasing has two steps. At once the player
+//! withdraws, is named on no page and in no file, and their addresses are deleted. Their identity is deleted once the tournament
+//! is closed, when the chief arbiter or an administrator asks for it. Before anybody was paired both steps are one. The audit
+//! trail never changes: arbiters still find there the names that it holds. Erasing by a link is in `entry_door::erase`.
 
 use chrono::NaiveDateTime;
 
@@ -32,37 +32,38 @@ use super::{
     summary::Summary,
 };
 
-/// What erasing means at this moment.
+/// What erasing does at this moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Nothing rests on the person: everything goes at once.
+    /// Nothing depends on the person: everything is deleted at once.
     Free,
-    /// The tournament runs, or its report may not be accepted yet: the person withdraws and is named nowhere, the rest follows.
+    /// The tournament is running, or its report is not accepted yet. The person withdraws and is named nowhere; the rest follows
+    /// later.
     Running,
-    /// The tournament is closed: its arbiters may erase who somebody is.
+    /// The tournament is closed: its arbiters may delete the person's identity.
     Closed,
-    /// Erasing was asked for, and the first step is done.
+    /// Erasing was asked for at this time (UTC), and the first step is done.
     Asked(NaiveDateTime),
-    /// Nobody can tell any more who it was.
+    /// Nobody can tell any longer who it was.
     Erased,
 }
 
-/// Somebody who may be erased.
+/// A participant who may be erased.
 #[derive(Clone, Debug)]
 pub struct Erasable {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Who plays.
+    /// Name of the participant.
     pub name: PersonName,
-    /// What erasing means now.
+    /// What erasing does now.
     pub phase: Phase,
     /// Whether the tournament is closed.
     pub is_closed: bool,
 }
 
-/// What erasing means now: of this entry, or of a request that has none.
+/// What erasing does now, for an entry, or for a request without one.
 pub(super) fn phase(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -88,10 +89,10 @@ pub(super) fn phase(
     })
 }
 
-/// A participant whom the chief arbiter or an administrator may erase.
+/// Reads a participant whom the chief arbiter or an administrator may erase.
 ///
 /// # Errors
-/// No such tournament or entry; neither its chief arbiter nor an administrator.
+/// No such tournament or entry; the actor is neither its chief arbiter nor an administrator.
 pub fn erasable(
     ctx: &Context,
     actor: &Actor,
@@ -113,13 +114,13 @@ pub fn erasable(
     })
 }
 
-/// Erases a participant who asked for it otherwise than by a link, or does the first step of it; whether nobody can tell any more
-/// who it was is answered. It is asked twice.
+/// Erases a participant who asked for it in another way than by a link, or takes the first step. The actor is asked twice.
+/// Returns whether nobody can tell any longer who it was.
 ///
 /// # Errors
-/// Neither the chief arbiter nor an administrator; no such entry; [`Refusal::AskedTwice`] before the second yes;
-/// [`Refusal::TournamentNotOver`] where the first step is done and the tournament runs still; [`Refusal::RequestDecided`] where
-/// nothing is left to be erased.
+/// The actor is neither the chief arbiter nor an administrator; no such entry; [`Refusal::AskedTwice`] until `sure` is set;
+/// [`Refusal::TournamentNotOver`] if the first step is done and the tournament is still running; [`Refusal::RequestDecided`] if
+/// nothing is left to erase.
 pub fn by_director(
     ctx: &Context,
     actor: &Actor,
@@ -148,7 +149,7 @@ pub fn by_director(
     })
 }
 
-/// Both steps where nothing stands against it, else the first.
+/// Does both steps if `is_free`, otherwise the first one.
 pub(super) fn erase(
     conn: &mut Conn,
     actor: &Actor,
@@ -186,8 +187,8 @@ pub(super) fn erase(
     })
 }
 
-/// The number that stands in the place of a name: that under which public pages withhold it now, or the next that no other
-/// erased participant has.
+/// The number that replaces a name: the one under which public pages withhold the name now, or the next one that no other erased
+/// participant has.
 fn free_number(loaded: &Loaded, row: &EntryRow) -> usize {
     let place = loaded.entries.iter().position(|other| other.id == row.id);
     let mut number = place.map_or(1, |place| place + 1);
@@ -201,7 +202,7 @@ fn free_number(loaded: &Loaded, row: &EntryRow) -> usize {
     number
 }
 
-/// Somebody of whom the federation is left, on which tie-breaks and reports rest.
+/// A person of whom only the federation is left, because tie-breaks and reports need it.
 pub(super) fn nobody(name: PersonName, person: &Person) -> Person {
     Person {
         name,
@@ -210,7 +211,7 @@ pub(super) fn nobody(name: PersonName, person: &Person) -> Person {
     }
 }
 
-/// Withdraws whoever still plays; after which round is answered.
+/// Withdraws a participant who is still playing. Returns the last round before the withdrawal.
 fn leave(
     conn: &mut Conn,
     actor: &Actor,
@@ -234,7 +235,7 @@ fn leave(
     Ok(Some(after))
 }
 
-/// Whatever serves to reach somebody goes, with the letters that wait for them and a correction that they asked for.
+/// Deletes a person's addresses, the letters waiting for them, and a correction that they asked for.
 pub(super) fn silence(
     conn: &mut Conn,
     row: &RequestRow,
@@ -256,7 +257,7 @@ pub(super) fn silence(
     Ok(entry_requests::forget_contacts(conn, row.id)?)
 }
 
-/// Who somebody is goes from a request, with its links.
+/// Deletes a person's identity from a request, and its links.
 pub(super) fn forget_request(
     conn: &mut Conn,
     row: &RequestRow,
@@ -266,7 +267,7 @@ pub(super) fn forget_request(
     Ok(entry_requests::forget_links(conn, row.id)?)
 }
 
-/// Who somebody is goes from the entry, and from all that names them beside it.
+/// Deletes a person's identity from the entry, and from everything else that names them.
 fn forget_person(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -307,21 +308,22 @@ fn forget_person(
     Ok(())
 }
 
-/// Somebody who asked to be erased and whose name is still there.
+/// A participant who asked to be erased and whose name is still stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenErasure {
     /// Number of the entry.
     pub entry: i32,
-    /// Who it is.
+    /// Name of the participant.
     pub name: PersonName,
-    /// When they asked, UTC.
+    /// When they asked, in UTC.
     pub asked_at: NaiveDateTime,
 }
 
-/// Those who asked to be erased and whose names are still there, and whether the tournament is closed, for its arbiters.
+/// Lists the participants who asked to be erased and whose names are still stored, for the tournament's arbiters. Also returns
+/// whether the tournament is closed.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn open(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Why a round is paired as it is, for whoever may see that round.
+//! Why a round is paired as it is, for everybody who may see the round.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -14,52 +14,52 @@ use crate::{
 
 use super::{basis, entrant::Entrant, snapshot::Snapshot, summary::Summary};
 
-/// What every explanation begins with.
+/// The head of every explanation.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
     /// Number of the round, from 1.
     pub round: RoundNumber,
-    /// Whether it is a draft, which only arbiters see.
+    /// Whether it is a draft, which only arbiters may see.
     pub is_draft: bool,
-    /// What pairs this round of the tournament.
+    /// The engine that pairs this round.
     pub engine: Engine,
-    /// Who has which pairing number.
+    /// Participants by pairing number.
     pub people: HashMap<Tpn, Entrant>,
 }
 
 /// The explanation of a whole round.
 #[derive(Clone, Debug)]
 pub struct RoundExplanation {
-    /// Tournament, round, names.
+    /// Tournament, round and names.
     pub about: Explanation,
-    /// What the rules give for what is known today.
+    /// What the rules give by what is known today.
     pub report: RoundReport,
-    /// Participants whose opponent, colour or bye is another one than the rules give today.
+    /// Participants whose opponent, colour or bye differs from what the rules give today.
     pub differing: Vec<Tpn>,
-    /// The virtual points with which it is paired (C.04.7).
+    /// Virtual points used in this round (C.04.7).
     pub accelerations: Vec<Acceleration>,
 }
 
-/// Where one participant sits in the round, and why.
+/// A participant's seat in the round, and the reason.
 #[derive(Clone, Debug)]
 pub enum ExplainedSeat {
-    /// As the rules give it.
+    /// The rules give this seat.
     AsRuled(Why),
-    /// Something else than the rules give today: an arbiter's change, another program, a result corrected
+    /// The seat differs from what the rules give today: an arbiter changed it, another program paired, or a result was corrected
     /// after the pairing.
     Otherwise {
-        /// Where they sit.
+        /// The actual seat.
         stands: Seat,
         /// What the rules give.
         ruled: Option<Why>,
-        /// Why the rules do not give what stands.
+        /// Why the rules do not give the actual seat.
         why_not: WhyNot,
     },
-    /// In the event, and without an opponent in this round: they wait for their next one.
+    /// In the bracket, but without an opponent in this round: they wait for the next one.
     Waits(WhyNot),
     /// Not paired in this round.
     NotPaired(Bye),
@@ -72,26 +72,26 @@ pub struct EntryExplanation {
     pub about: Explanation,
     /// The participant.
     pub who: Tpn,
-    /// Where they sit, and why.
+    /// Their seat, and the reason.
     pub seat: ExplainedSeat,
-    /// The answer to "why not with …".
+    /// The answer to the question "why not with …".
     pub asked: Asked,
 }
 
-/// What became of the question "why not with …".
+/// The answer to the question "why not with …".
 #[derive(Clone, Debug)]
 pub enum Asked {
-    /// Nothing was asked.
+    /// No question was asked.
     Nothing,
-    /// Nobody, or more than one, fits what was typed.
+    /// The typed text fits no participant, or more than one.
     Unknown,
-    /// Somebody who is not paired in this round.
+    /// This participant is not paired in the round.
     NotPaired(Tpn),
-    /// The answer.
+    /// The participant, and why they are not the opponent.
     Answered(Tpn, WhyNot),
 }
 
-/// A round that this reader may see, as it was before it was paired.
+/// A round that this reader may see, with the state before it was paired.
 struct Before {
     about: Explanation,
     table: Crosstable,
@@ -141,7 +141,7 @@ impl Before {
         Ok(solved.asked(halt))
     }
 
-    /// The virtual points with which the round is paired; none where it is not paired by scores.
+    /// The virtual points used in the round; empty if it is not paired by scores.
     fn accelerations(&self) -> Vec<Acceleration> {
         let round = self.about.round;
         let all = self.table.accelerations.iter();
@@ -152,12 +152,12 @@ impl Before {
         here.copied().collect()
     }
 
-    /// No pairing is possible with what is known today, or the search was stopped.
+    /// The error if no pairing is possible by what is known today, or if the search was stopped.
     fn refused(&self, reason: &Impossible) -> AppError {
         basis::impossible(reason, self.about.round)
     }
 
-    /// Where they sit, as the round stands.
+    /// The actual seat of a participant.
     fn stands_for(&self, who: Tpn) -> Option<Seat> {
         let mut pairs = self.stands.pairs.iter();
         pairs
@@ -167,7 +167,7 @@ impl Before {
     }
 }
 
-/// What stands in the draft.
+/// The pairs and byes of the draft.
 fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::PairedRound {
     let tpn = |entry: i32| loaded.entry(entry).and_then(|row| Entrant::from(row).tpn);
     let pairs = loaded.pairings_of(round).filter_map(|pairing| {
@@ -186,11 +186,11 @@ fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::PairedRound {
     }
 }
 
-/// Why a round is paired as it is: published rounds for everybody, the draft for arbiters.
+/// Explains a round. Published rounds are for everybody, the draft is for arbiters.
 ///
 /// # Errors
-/// Not found: no such tournament, or a round that this reader may not see. [`crate::app::Refusal::NoPairing`] when what is
-/// known today allows no pairing of it; [`crate::app::Refusal::Stopped`] when `halt` came first.
+/// Not found: no such tournament, or a round that this reader may not see. [`crate::app::Refusal::NoPairing`] if no pairing is
+/// possible by what is known today. [`crate::app::Refusal::Stopped`] if `halt` stopped the search.
 pub fn round(
     ctx: &Context,
     actor: &Actor,
@@ -218,8 +218,8 @@ pub fn round(
     })
 }
 
-/// Why a participant meets their opponent, and, with `asked` (a pairing number or the beginning of a name), why
-/// not somebody else.
+/// Explains why a participant meets their opponent. With `asked` (a pairing number, or the beginning of a name) it also says why
+/// they do not meet that participant.
 ///
 /// # Errors
 /// As [`round`]; no such entry.
@@ -275,7 +275,7 @@ fn bye_of(before: &Before, who: Tpn) -> Bye {
     }
 }
 
-/// The one participant whose pairing number this is, or whose name begins so.
+/// The participant with this pairing number, or the only one whose name begins like this.
 fn find(before: &Before, text: &str) -> Option<Tpn> {
     let text = text.trim();
     if let Ok(number) = text.parse::<u16>() {

@@ -1,5 +1,5 @@
-//! FIDE mode: what an event that is rated may not do is refused. Every tournament begins in it; leaving it cannot be
-//! undone, is shown on every page of the tournament and told in its report (FIDE's acceptance rules for software).
+//! FIDE mode: acts that a rated event must not do are refused. Every tournament begins in it. Leaving it is final, is shown on
+//! every page of the tournament and recorded in its report (FIDE's acceptance rules for software).
 
 use crate::{
     app::{
@@ -10,12 +10,12 @@ use crate::{
 
 use super::confirmation::{self, Confirmation, Objection};
 
-/// That FIDE mode was left.
+/// Record that FIDE mode was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// After which round; 0 before the first one.
+    /// Newest published round at that time; 0 before the first.
     pub round: i32,
-    /// Why it was left, in the arbiter's words.
+    /// Reason, in the arbiter's words.
     pub reason: String,
 }
 
@@ -24,7 +24,7 @@ pub(super) const fn is_on(row: &TournamentRow) -> bool {
     row.marks.fide_mode.fide_left_round.is_none()
 }
 
-/// That a tournament left FIDE mode; `None` while it is in it.
+/// When and why a tournament left FIDE mode; `None` while it is in FIDE mode.
 pub(super) fn left(row: &TournamentRow) -> Option<Left> {
     Some(Left {
         round: row.marks.fide_mode.fide_left_round?,
@@ -32,10 +32,10 @@ pub(super) fn left(row: &TournamentRow) -> Option<Left> {
     })
 }
 
-/// Leaves FIDE mode for good, for the chief arbiter, with a reason and after two questions.
+/// Leaves FIDE mode for good, with a reason and after a second confirmation. Only for the chief arbiter.
 ///
 /// # Errors
-/// [`Refusal::Asked`] until both are answered; left already; not the chief arbiter.
+/// [`Refusal::Asked`] until both questions are answered; [`Refusal::FideModeLeftAlready`]; the actor is not the chief arbiter.
 pub fn leave(
     ctx: &Context,
     actor: &Actor,

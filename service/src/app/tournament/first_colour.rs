@@ -1,5 +1,5 @@
-//! The colour of number 1 in round 1: drawn by the program, with the number that was drawn, or chosen by an arbiter. What
-//! was chosen is never called drawn (C.04.3 art. 5.1: the initial colour is drawn before round 1).
+//! The colour of number 1 in round 1: drawn by the program, which records the drawn number, or chosen by an arbiter. A chosen
+//! colour is never recorded as drawn (C.04.3 art. 5.1: the initial colour is drawn before round 1).
 
 use crate::{
     app::{
@@ -13,26 +13,27 @@ use crate::{
 
 use super::Loaded;
 
-/// The colour of number 1 as it is asked for.
+/// The colour of number 1, as asked for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::app) struct FirstGiven {
-    /// The colour that was chosen; `None` where it is to be drawn.
+    /// The chosen colour; `None` if it is to be drawn.
     pub colour: Option<Colour>,
-    /// The number that was drawn, where it is known already.
+    /// The drawn number, if it is already known.
     pub lot: Option<u32>,
 }
 
-/// The colour of number 1, and how it came about.
+/// The colour of number 1, and how it was decided.
 pub(super) struct InitialColour {
     pub colour: Colour,
-    /// The number drawn; `None` where the colour was chosen, or stood before.
+    /// The drawn number; `None` if the colour was chosen, or decided before.
     lot: Option<u32>,
-    /// Chosen or drawn now.
+    /// Whether it was chosen or drawn just now.
     pub is_new: bool,
 }
 
 impl InitialColour {
-    /// The colour chosen now, the one chosen or drawn before, or one that the program draws now. No draw is repeated.
+    /// The colour that is chosen now; otherwise the one decided before; otherwise one that is drawn now. A draw is never
+    /// repeated.
     pub fn given(
         loaded: &Loaded,
         chosen: Option<Colour>,
@@ -59,7 +60,7 @@ impl InitialColour {
         })
     }
 
-    /// For the deed; `None` where nothing changed.
+    /// The colour for the deed; `None` if it did not change.
     pub fn deed(&self) -> Option<FirstColour> {
         self.is_new.then_some(FirstColour {
             colour: self.colour,
@@ -67,7 +68,7 @@ impl InitialColour {
         })
     }
 
-    /// Stores it.
+    /// Stores the colour.
     pub fn store(&self, conn: &mut Conn, tournament: i32) -> Result<(), AppError> {
         let lot = self.lot.map_or_else(String::new, |lot| lot.to_string());
         rows::tournaments::set_initial_colour(conn, tournament, Some(self.colour), &lot)?;
@@ -75,7 +76,7 @@ impl InitialColour {
     }
 }
 
-/// The colour that a number gives: White for an even one.
+/// The colour for a drawn number: White if it is even.
 const fn of_lot(lot: u32) -> Colour {
     if lot.is_multiple_of(2) {
         Colour::White
@@ -84,11 +85,11 @@ const fn of_lot(lot: u32) -> Colour {
     }
 }
 
-/// Draws the colour of number 1, or takes the one that was `chosen`. A choice may replace a draw or a choice; a draw
-/// replaces nothing.
+/// Draws the colour of number 1, or sets the `chosen` one. A choice may replace an earlier draw or choice; a draw may not.
 ///
 /// # Errors
-/// [`Refusal::ColourStands`] where it would be drawn again; a round is prepared already; not an arbiter of this tournament.
+/// [`Refusal::ColourStands`] if it would be drawn a second time; [`Refusal::PairingRulesFixed`] once a round exists; the actor is
+/// not an arbiter of this tournament.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -103,7 +104,7 @@ pub fn set(
     set_with(ctx, actor, key, slug, given)
 }
 
-/// As [`set`], with a number already drawn.
+/// Like [`set`], with a number that is already drawn.
 pub(in crate::app) fn set_with(
     ctx: &Context,
     actor: &Actor,

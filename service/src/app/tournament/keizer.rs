@@ -1,4 +1,4 @@
-//! The ranking of an event by the Keizer system.
+//! The ranking of an event that uses the Keizer system.
 
 use std::collections::HashMap;
 
@@ -12,18 +12,18 @@ use crate::{
 
 use super::{Loaded, entrant::Entrant};
 
-/// The Keizer score of a participant, with what it is made of.
+/// The Keizer score of a participant, with its terms.
 #[derive(Clone, Debug)]
 pub struct UnfoldedKeizer {
-    /// Number of the entry whose score it is.
+    /// Number of the participant's entry.
     pub entry: i32,
     /// Score, value number and terms.
     pub place: Place,
-    /// The opponents in the terms.
+    /// The opponents in the terms, by pairing number.
     pub opponents: HashMap<Tpn, Entrant>,
 }
 
-/// The ranking after a round; `None` of an event by another system.
+/// The ranking after a round; `None` for an event that uses another system.
 pub(super) fn ranking_of(loaded: &Loaded, table: &Crosstable, after: u8) -> Option<Ranking> {
     match loaded.engine() {
         Ok(Engine::Keizer(parameters)) => Some(Ranking::after(table, after, &parameters)),
@@ -31,12 +31,12 @@ pub(super) fn ranking_of(loaded: &Loaded, table: &Crosstable, after: u8) -> Opti
     }
 }
 
-/// Somebody's score.
+/// Score of a participant; 0 if they have no place.
 pub(super) fn score_of(ranking: &Ranking, tpn: Tpn) -> Score {
     ranking.place(tpn).map_or(Score::ZERO, |place| place.score)
 }
 
-/// Somebody's score unfolded.
+/// Score of a participant, with its terms.
 pub(super) fn unfold(loaded: &Loaded, ranking: &Ranking, tpn: Tpn) -> Option<UnfoldedKeizer> {
     let place = ranking.place(tpn)?.clone();
     let opponents = place.terms.iter().filter_map(|term| match term.cause {

@@ -1,4 +1,4 @@
-//! What an event by the Keizer system announces, out of its form. A preset says what is left empty.
+//! The settings of the Keizer system, read from the form. Empty fields take the values of a preset.
 
 use crate::{
     app::{Checks, Problem},
@@ -8,7 +8,7 @@ use crate::{
 
 use super::settings_input::{ALL_ABSENCES, FIXED, SettingsInput, THREE_TIMES};
 
-/// Reads the form.
+/// Checks the form.
 pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> Parameters {
     let usual = match input.keizer_preset.trim() {
         "" => Preset::Usual,
@@ -102,7 +102,7 @@ fn yes(checks: &mut Checks, field: &'static str, typed: &str, usual: bool) -> bo
     }
 }
 
-/// A fraction, or what a round without a game is worth.
+/// Reads a fraction, or the worth of a round without a game; `usual` if the field is empty.
 fn part<T: std::str::FromStr>(
     checks: &mut Checks,
     field: &'static str,
@@ -147,7 +147,7 @@ mod tests {
         (parameters, refused.map_or(0, |_| 1))
     }
 
-    /// What is filled in is read again as the same, and what is usual is not said.
+    /// The filled-in form reads back to the same values, and leaves usual values out.
     #[test]
     fn the_form_says_what_differs_from_a_preset() {
         let mut usual = SettingsInput::default();

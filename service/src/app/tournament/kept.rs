@@ -1,4 +1,4 @@
-//! What a report says of the rounds' days and of the starting ranks, as a tournament's row keeps it.
+//! Days of the rounds and the ranking method of a report, as text in a tournament's row.
 
 use chrono::NaiveDate;
 
@@ -9,7 +9,7 @@ use crate::{
     store::UnknownWord,
 };
 
-/// Days by round, `2026-11-21,,2026-11-22`; empty when none is known.
+/// Days of the rounds, `2026-11-21,,2026-11-22`; empty if none is known.
 pub(crate) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
     let known = dates.iter().rposition(Option::is_some);
     let known = dates.iter().take(known.map_or(0, |last| last + 1));
@@ -19,10 +19,10 @@ pub(crate) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
     days.join(",")
 }
 
-/// The days read from that text, of the first `rounds` rounds.
+/// Reads the days of the first `rounds` rounds from this text.
 ///
 /// # Errors
-/// A day that this version does not understand.
+/// A day that cannot be read.
 pub(crate) fn dates_from_text(
     text: &str,
     rounds: usize,
@@ -38,12 +38,12 @@ pub(crate) fn dates_from_text(
     text.split(',').take(rounds).map(read).collect()
 }
 
-/// Federation and code, `ITA FIDON`; the federation may be empty.
+/// Federation and code, as `ITA FIDON`; the federation may be empty.
 pub(crate) fn method_to_text(method: &RankingMethod) -> String {
     format!("{} {}", method.federation, method.method.code())
 }
 
-/// The method read from that text; none where there is no blank.
+/// Reads the method from this text; `None` if it has no blank.
 ///
 /// # Errors
 /// A method that this version does not know.
@@ -64,10 +64,10 @@ pub(crate) fn method_from_text(text: &str) -> Result<Option<RankingMethod>, AppE
     }
 }
 
-/// The federation in which a tournament is held; none where nobody said it, as reports may leave it out.
+/// The federation in which a tournament is held; `None` if it is not known, since reports may leave it out.
 ///
 /// # Errors
-/// A text that this version does not take for one.
+/// A text that is not a federation's code.
 pub(crate) fn federation(text: &str) -> Result<Option<Federation>, AppError> {
     if text.is_empty() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! What is its own in a knock-out: how many rounds it has, and who goes on from a drawn game.
+//! The rules of a knock-out: how many rounds it has, and who goes on from a drawn game.
 
 use crate::{
     app::{
@@ -17,16 +17,16 @@ use super::{
     tie::is_level,
 };
 
-/// Whether somebody without a game is out: in the later rounds of a knock-out nobody is absent for one round.
+/// Whether a participant without a game is out: after the first round of a knock-out nobody misses a single round.
 pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
     let later = loaded.cup().is_some_and(|cup| round > cup.games.number());
     later && bye == Bye::ZeroPoint
 }
 
-/// Prepares a copy of the tournament for its bracket: how many rounds there will be, by those who are there in round 1.
+/// Prepares a copy of the tournament for its bracket: sets the number of rounds from the participants present in round 1.
 ///
 /// # Errors
-/// There are fewer than two.
+/// [`Refusal::TooFewPlayers`] for fewer than two.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     let Some(cup) = loaded.cup().filter(|_| loaded.published() == 0) else {
         return Ok(());
@@ -42,7 +42,7 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Lets a round be paired, or the tournament be closed: from every board of the newest one somebody goes on.
+/// Checks, before a round is paired or the tournament is closed, that one player of every board in the newest round goes on.
 ///
 /// # Errors
 /// [`Refusal::TiesOpen`].
@@ -70,7 +70,7 @@ pub(super) fn require_decided(loaded: &Loaded) -> Result<(), AppError> {
     Err(Refusal::TiesOpen { round, boards }.into())
 }
 
-/// The boards of a knock-out are those of its bracket.
+/// Refuses to change the boards of a knock-out by hand: they follow from its bracket.
 ///
 /// # Errors
 /// [`Refusal::BracketByHand`].
@@ -81,11 +81,12 @@ pub(super) fn not_by_hand(loaded: &Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Names who goes on from a drawn game of the newest round: whoever won the tie-break, or the lot. `None` takes the word back.
+/// Records who goes on from a drawn game of the newest round: the winner of a tie-break or of a draw of lots. `None` takes it
+/// back.
 ///
 /// # Errors
-/// Not an arbiter of the tournament; no such board; the game was not drawn; further games say it; the next round is
-/// published; stale.
+/// The actor is not an arbiter of the tournament; no such board; [`Refusal::NothingToDecide`] if the game was not drawn;
+/// [`Refusal::GamesDecide`] if further games decide it; [`Refusal::AlreadyPublished`] for the next round; stale.
 pub fn name_goes_on(
     ctx: &Context,
     actor: &Actor,
@@ -127,7 +128,7 @@ pub fn name_goes_on(
     })
 }
 
-/// A drawn board of the newest round, for the arbiter who names who goes on.
+/// A drawn board of the newest round, on which the arbiter decides who goes on.
 #[derive(Clone, Debug)]
 pub struct DrawnTie {
     /// Number of the pairing.
@@ -136,19 +137,19 @@ pub struct DrawnTie {
     pub board: i32,
     /// Row version.
     pub version: i32,
-    /// Who played White.
+    /// Player with White.
     pub white: Entrant,
-    /// Who played Black.
+    /// Player with Black.
     pub black: Entrant,
-    /// The colour of whoever goes on, once somebody said so.
+    /// Colour of the player who goes on; `None` until it is decided.
     pub goes_on: Option<Colour>,
-    /// The sets of their further games, as far as they were played.
+    /// Sets of further games played so far.
     pub sets: Vec<GameSet>,
-    /// Whether the further games say who goes on.
+    /// Whether the further games decide who goes on.
     pub is_played_out: bool,
 }
 
-/// The drawn boards of a round, where it is the newest one of a knock-out; `None` elsewhere.
+/// The drawn boards of a round; `None` unless it is the newest round of a knock-out.
 pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
     if !loaded.is_knock_out() || round == 0 || round != loaded.published() {
         return None;

@@ -1,4 +1,4 @@
-//! Players of the rating lists, for whoever is about to be entered by hand.
+//! Looking up players in rating lists, when somebody is entered by hand.
 
 use std::{cmp::Reverse, collections::HashSet};
 
@@ -15,50 +15,50 @@ use crate::{
 
 use super::{entry_values::EntryInput, summary::Summary};
 
-/// Players shown.
+/// Maximum number of players shown.
 const SHOWN: usize = 10;
 
-/// Who is looked for.
+/// A search.
 #[derive(Clone, Debug, Default)]
 pub struct Asked {
     /// Words of a name in any order, or a number.
     pub words: String,
-    /// In this list; without it, or where it is gone, in the one that fits the tournament best.
+    /// The list to search; without one, or if it is gone, the list that fits the tournament best.
     pub list: Option<i32>,
 }
 
-/// A player of a list.
+/// A player found in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     pub player: ListPlayer,
-    /// Whether somebody with this FIDE number is entered.
+    /// Whether a participant with this FIDE number is entered.
     pub is_entered: bool,
 }
 
-/// The lists, and who was found in one of them.
+/// The lists, and the players found in one of them.
 #[derive(Clone, Debug)]
 pub struct ListedPlayers {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The lists whose players are here, the one that fits best first.
+    /// Lists on this server, the best fit first.
     pub lists: Vec<RatingList>,
-    /// The list that was asked; `None` where there is none.
+    /// The list that was searched; `None` if there is none.
     pub list: Option<RatingList>,
-    /// At most ten.
+    /// The players found, at most ten.
     pub found: Vec<Listed>,
-    /// Whether there are others besides.
+    /// Whether there are more players than shown.
     pub has_more: bool,
-    /// Whether nobody has what was typed, and these may have been meant.
+    /// Whether nothing fits exactly, and these players are only similar.
     pub is_guess: bool,
 }
 
-/// Players of a rating list that have what is asked, for the arbiters of a tournament. Of several lists that one is asked
-/// which has ratings of the tournament's kind of chess and holds on its first day, FIDE's before others, the newest.
+/// Searches a rating list, for the arbiters of a tournament. Among several lists it takes one with ratings of the tournament's
+/// kind of chess that is valid on its first day; FIDE's before others, then the newest.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it; too many search; storage failures.
+/// No such tournament; the actor is not an arbiter of it; too many searches at once; storage failures.
 pub fn search(
     ctx: &Context,
     actor: &Actor,
@@ -101,7 +101,7 @@ pub fn search(
     };
     let found = match rating_lists::search(ctx, actor, &question) {
         Ok(found) => found,
-        // It was replaced this moment.
+        // The list was just replaced.
         Err(AppError::Refused(Refusal::List(ListRefusal::NoList))) => return Ok(all),
         Err(error) => return Err(error),
     };
@@ -120,8 +120,8 @@ pub fn search(
     Ok(all)
 }
 
-/// The lists that are here, that one first which has ratings of this kind of chess and holds on the tournament's first
-/// day, FIDE's before others, the newest.
+/// The lists on this server, the best fit first: with ratings of this kind of chess, valid on the tournament's first day, FIDE's
+/// before others, then the newest.
 pub(super) fn fitting_first(
     ctx: &Context,
     actor: &Actor,
@@ -131,7 +131,7 @@ pub(super) fn fitting_first(
     Ok(here(rating_lists::lists(ctx, actor)?, kind, start))
 }
 
-/// Those of these lists whose players are here, in the same order.
+/// The lists on this server among these, the best fit first.
 pub(super) fn here(
     mut lists: Vec<RatingList>,
     kind: EventKind,
@@ -142,7 +142,7 @@ pub(super) fn here(
     lists
 }
 
-/// What a list is sorted by: the smallest fits best.
+/// Sort key of a list; the smallest fits best.
 fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
     let has_kind = match list.kind {
         ListKind::Combined => true,
@@ -159,7 +159,7 @@ fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + u
     )
 }
 
-/// A player as they would be typed into the entry form, with the rating of this kind of chess alone.
+/// A player as typed into the entry form, with only the rating of this kind of chess.
 #[must_use]
 pub fn typed(player: &ListPlayer, kind: EventKind) -> EntryInput {
     EntryInput {

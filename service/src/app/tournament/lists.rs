@@ -1,4 +1,4 @@
-//! Tournaments in lists: those of the front page, those that take entries, those of the reader.
+//! Tournaments in lists: those on the front page, those that take entries, and the reader's own.
 
 use std::collections::HashMap;
 
@@ -19,28 +19,29 @@ use super::{
     summary::{State, Summary},
 };
 
-/// A tournament that holds a word which this version does not know: shown by its name alone.
+/// A tournament with a stored word that this version does not know; only its name is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// Number of the tournament.
     pub id: i32,
     /// Address part.
     pub slug: String,
+    /// Name of the tournament.
     pub name: String,
-    /// What is not known.
+    /// The unknown word.
     pub unknown: UnknownWord,
 }
 
 /// Tournaments, newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct List {
-    /// Those that this version reads.
+    /// Tournaments that this version can read.
     pub summaries: Vec<Summary>,
     /// The others.
     pub unreadable: Vec<Unreadable>,
 }
 
-/// Reads what the lists show of some tournaments.
+/// Reads what the lists show of these tournaments.
 pub(super) fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppError> {
     let numbers: Vec<i32> = listed.iter().map(Listed::id).collect();
     let published: HashMap<i32, i64> = rows::rounds::count_published(conn, &numbers)?
@@ -81,25 +82,25 @@ pub(super) fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppErro
     Ok(list)
 }
 
-/// Tournaments of each state on the front page: one more than are shown, since one may stand above the lists.
+/// Tournaments of each state on the front page: one more than shown, since one may be above the lists.
 const FRONT: i64 = 21;
 
-/// Tournaments of a window of one's own.
+/// Tournaments in a window of the actor's own list.
 const OWN: usize = 100;
 
-/// Tournaments in which a club can enter its players at a time.
+/// Maximum number of tournaments offered to a club for entering its players.
 const OPEN: i64 = 100;
 
-/// The newest tournaments of each state.
+/// The newest tournaments in each state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Front {
-    /// Newest first in each state.
+    /// The tournaments, newest first in each state.
     pub list: List,
-    /// Tournaments under way in all.
+    /// Number of all tournaments that are running.
     pub running: usize,
 }
 
-/// The newest tournaments of each state, newest first: as many are read however many there are.
+/// Reads the newest tournaments in each state. The cost does not depend on how many there are.
 ///
 /// # Errors
 /// Storage failures.
@@ -122,7 +123,7 @@ pub fn front(ctx: &Context) -> Result<Front, AppError> {
     })
 }
 
-/// The newest tournaments whose entries are open.
+/// Lists the newest tournaments that are open for entries.
 ///
 /// # Errors
 /// Storage failures.
@@ -137,17 +138,17 @@ pub fn open_to_entries(ctx: &Context) -> Result<Vec<Summary>, AppError> {
     })
 }
 
-/// Tournaments of the actor, and after which the next window begins where there is one.
+/// Tournaments of the actor, and where the next window begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Own {
-    /// Newest first.
+    /// The tournaments, newest first.
     pub list: List,
-    /// Number of the last one, when others follow.
+    /// Number of the last one, if more follow.
     pub next: Option<i32>,
 }
 
-/// Tournaments in which the actor has a role (administrators: all), newest first; those `after` the one with this
-/// number.
+/// Lists the tournaments in which the actor has a role (all, for administrators), newest first. `after` is the number of the last
+/// tournament of the previous window.
 ///
 /// # Errors
 /// Nobody is signed in.

@@ -1,10 +1,10 @@
-//! How far behind the board the moves of an event are shown: as it is typed, and as it is stored.
+//! The delay with which an event shows its moves: as typed, and as stored.
 
 use crate::{app::Checks, event::LiveDelay, store::rows::tournament_rules::RulesRow};
 
 use super::settings_input::SettingsInput;
 
-/// How far behind the board moves are shown; fifteen minutes where nobody chose.
+/// Reads the delay from the form; the default where a field is empty.
 pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> LiveDelay {
     let mut number = |field, typed, most: u8| {
         let number = checks.optional_number(field, typed, 0, most.into());
@@ -20,7 +20,7 @@ pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> LiveDelay {
     delay.unwrap_or(usual)
 }
 
-/// How far behind the board a tournament with these rules shows its moves.
+/// The stored delay of a tournament.
 pub(crate) fn of_rules(rules: &RulesRow) -> LiveDelay {
     let small = |number| u8::try_from(number).unwrap_or(u8::MAX);
     LiveDelay::new(small(rules.live_minutes), small(rules.live_moves)).unwrap_or_default()

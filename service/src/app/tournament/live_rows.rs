@@ -1,4 +1,4 @@
-//! Boards of a round by themselves, for a screen that was told that they changed.
+//! Single boards of a round, for a screen that was told which boards changed.
 
 use crate::{
     app::{Actor, AppError, Context, access::TournamentRole, changes},
@@ -15,14 +15,14 @@ use super::{
 /// A round on a screen that is told what changes.
 #[derive(Clone, Debug)]
 pub struct LiveRound {
-    /// The round, or some boards of it.
+    /// The round, or some of its boards.
     pub view: RoundView,
-    /// The number of the last change of which this reader could hear.
+    /// Number of the last change that this reader may know.
     pub stands_at: i32,
 }
 
-/// As [`board::round`], for a screen that is told what changes. With `wanted` of those boards alone, by the numbers of their
-/// pairings; `None` where that would not be all that changed: in a draft, or with a board of an earlier round.
+/// Like [`board::round`], for a screen that is told what changes. With `wanted`, which holds numbers of pairings, only those
+/// boards are read. `None` if more may have changed: in a draft, or with a board of an earlier round.
 ///
 /// # Errors
 /// As [`board::round`].
@@ -44,9 +44,9 @@ pub fn live_round(
     })
 }
 
-/// A round with the boards alone that are wanted, by the numbers of their pairings, so that it costs the same in every
-/// field; byes are left out. `None` where more may have changed: in a draft, and when one of the boards is of an earlier
-/// round, whose points this one shows. A board of a later round changes no row of this one.
+/// A round with only the wanted boards, named by their pairings, so that the cost does not depend on the size of the tournament.
+/// Byes are left out. `None` if more may have changed: in a draft, or if one of the boards is of an earlier round, whose points
+/// appear in this one. A board of a later round changes no row here.
 pub(super) fn of_round(
     loaded: &Snapshot,
     role: Option<TournamentRole>,
@@ -74,7 +74,7 @@ pub(super) fn of_round(
         if pairing.round_id != round.id {
             let mut rounds = loaded.rounds.iter();
             let of = rounds.find(|row| row.id == pairing.round_id);
-            // That a draft is there is for arbiters to know.
+            // Only arbiters may know that a draft exists.
             let is_known = |row: &&RoundRow| role.is_some() || is_published(row);
             if of
                 .filter(is_known)

@@ -1,4 +1,11 @@
-//! A tournament as it stands in one snapshot of the data.
+//! A tournament as it is in one snapshot of the data.
+//!
+//! | what | file |
+//! |---|---|
+//! | everything that is loaded, and simple questions about it | here |
+//! | the boards, round by round | `loaded/boards.rs` |
+//! | the crosstable made from them | `loaded/crosstable.rs` |
+//! | reading it again after a change | `loaded/newer.rs` |
 
 use std::sync::Arc;
 
@@ -36,29 +43,29 @@ mod newer;
 
 pub(crate) use boards::Boards;
 
-/// Everything about one tournament but its games. What did not change is shared with the reading before.
+/// Everything about one tournament except its games. Unchanged parts are shared with the previous reading.
 #[derive(Clone)]
 pub(crate) struct Loaded {
     pub tournament: TournamentRow,
-    /// Entries by pairing number, then those without a number by name.
+    /// Entries by pairing number, then those without a number, by name.
     pub entries: Arc<Vec<EntryRow>>,
-    /// Rounds by number.
+    /// Rounds, by number.
     pub rounds: Vec<RoundRow>,
-    /// How far it has come.
+    /// How far the tournament has come.
     pub course: Course,
     pub pairings: Boards,
     pub byes: Arc<Vec<ByeRow>>,
-    /// What was answered about people who were not seen.
+    /// Answers about participants who were not seen.
     pub presence: Arc<Vec<PresenceRow>>,
     pub forbidden: Arc<Vec<ForbiddenRow>>,
     pub accelerations: Arc<Vec<AccelerationRow>>,
-    /// Points that penalties take off.
+    /// Points taken off as penalties.
     pub deductions: Arc<Vec<DeductionRow>>,
-    /// The further games of a knock-out, by board and number.
+    /// Further games of a knock-out, by board and number.
     pub further: Arc<Vec<MatchGameRow>>,
     /// Days of single boards or matches of a schedule, by round and number.
     pub days: Arc<Vec<MeetingDayRow>>,
-    /// What an event of teams has beside.
+    /// The teams; `None` for an event of players.
     pub teams: Option<Arc<Teams>>,
 }
 
@@ -66,7 +73,7 @@ pub(super) fn broken(what: impl std::fmt::Debug) -> AppError {
     AppError::System(format!("stored tournament contradicts itself: {what:?}"))
 }
 
-/// What each entry of a tournament is worth.
+/// Points for each result and each kind of bye.
 pub(super) fn scoring_of(row: &TournamentRow) -> ScoringSystem {
     let points = Points::from_halves;
     ScoringSystem {
@@ -82,7 +89,7 @@ pub(super) fn scoring_of(row: &TournamentRow) -> ScoringSystem {
     }
 }
 
-/// Rounds planned.
+/// Number of planned rounds.
 pub(super) fn planned_of(row: &TournamentRow) -> u8 {
     u8::try_from(row.rounds_planned).unwrap_or(u8::MAX)
 }
@@ -93,7 +100,7 @@ pub(super) fn course_of(row: &TournamentRow, rounds: &[RoundRow]) -> Result<Cour
     Course::new(row.rules.format(), planned_of(row), states).map_err(broken)
 }
 
-/// How ties are broken, and what becomes of those that remain.
+/// The rules for tie-breaks, and for ties that remain.
 pub(super) fn regulations_of(row: &TournamentRow) -> Result<Regulations, AppError> {
     let rules = &row.rules;
     let remaining = match rules.remaining_ties {
@@ -144,7 +151,7 @@ impl Loaded {
         Ok(loaded)
     }
 
-    /// Tells the course which round is being played, and whether another one follows.
+    /// Sets in the course which round is being played, and whether another one follows.
     pub(super) fn see_what_is_open(&mut self) -> Result<(), AppError> {
         self.end_without_second_final()?;
         if self.course.has_rounds_together() {
@@ -154,7 +161,8 @@ impl Loaded {
         Ok(())
     }
 
-    /// Ends a knock-out of two lives with its final where whoever had not lost won it: a second one is planned, and not played.
+    /// Ends a knock-out with two lives after its final, if the winner had not lost before: a second final was planned, but is not
+    /// played.
     fn end_without_second_final(&mut self) -> Result<(), AppError> {
         let Some(cup) = self.cup().filter(|cup| cup.lives == Lives::Two) else {
             return Ok(());
@@ -172,7 +180,7 @@ impl Loaded {
         Ok(())
     }
 
-    /// Days of single boards and matches of a schedule; no other tournament has any.
+    /// Days of single boards and matches; only schedules have any.
     fn days(
         conn: &mut Conn,
         tournament: &TournamentRow,
@@ -183,7 +191,7 @@ impl Loaded {
         Ok(rows::meeting_days::of_tournament(conn, tournament.id)?.into())
     }
 
-    /// The further games of a knock-out; no other tournament has any.
+    /// The further games; only knock-outs have any.
     fn further(
         conn: &mut Conn,
         tournament: &TournamentRow,
@@ -194,7 +202,7 @@ impl Loaded {
         Ok(rows::match_games::of_tournament(conn, tournament.id)?.into())
     }
 
-    /// The further games of a board, in their order.
+    /// The further games of a board, in order.
     pub fn further_of(&self, pairing: i32) -> impl Iterator<Item = &MatchGameRow> {
         let all = self.further.iter();
         all.filter(move |game| game.pairing_id == pairing)
@@ -211,7 +219,7 @@ impl Loaded {
         self.course.published()
     }
 
-    /// The draft of the next round, if there is one.
+    /// The draft of the next round; `None` if there is none.
     pub fn draft(&self) -> Option<&RoundRow> {
         self.rounds
             .iter()
@@ -230,7 +238,7 @@ impl Loaded {
         self.course.planned()
     }
 
-    /// The first round that is not published.
+    /// Number of the first round that is not published.
     pub fn due(&self) -> i32 {
         self.course.due().into()
     }
@@ -245,7 +253,7 @@ impl Loaded {
         self.pairings.of_round(round_id).iter()
     }
 
-    /// Boards without a result in published rounds, as round and board. Adjourned games are not missing.
+    /// Boards without a result in published rounds: round and board. Adjourned games are not missing.
     pub fn missing(&self) -> Vec<(u8, i32)> {
         self.published_boards(|pairing| pairing.result.is_none())
     }
@@ -262,7 +270,7 @@ impl Loaded {
             .collect()
     }
 
-    /// Boards whose games are adjourned in published rounds, as round and board.
+    /// Boards with adjourned games in published rounds: round and board.
     pub fn adjourned(&self) -> Vec<(u8, i32)> {
         let adjourned = Some(BoardResult::Adjourned);
         self.published_boards(|pairing| pairing.result == adjourned)
@@ -273,7 +281,7 @@ impl Loaded {
         scoring_of(&self.tournament)
     }
 
-    /// Refuses what makes no sense in an event of teams.
+    /// Refuses an action that is not meant for team events.
     pub fn must_be_of_players(&self) -> Result<(), AppError> {
         match self.teams {
             None => Ok(()),
@@ -281,7 +289,7 @@ impl Loaded {
         }
     }
 
-    /// What pairs and explains the rounds of players.
+    /// The engine that pairs and explains rounds of players.
     pub fn engine(&self) -> Result<Engine, Refusal> {
         if self.teams.is_some() {
             return Err(Refusal::Team(TeamRefusal::NotForTeams));
@@ -292,23 +300,23 @@ impl Loaded {
             .ok_or(Refusal::NotPairedHere(rules.pairing_system))
     }
 
-    /// Whether whoever loses is out.
+    /// Whether the tournament is a knock-out.
     pub fn is_knock_out(&self) -> bool {
         self.tournament.rules.pairing_system == System::KnockOut
     }
 
-    /// What a knock-out announces of its matches; `None` for an event by another system.
+    /// The rules of a knock-out's matches; `None` for another system.
     pub fn cup(&self) -> Option<Cup> {
         self.is_knock_out().then(|| self.tournament.rules.cup())
     }
 
-    /// What the event calls rounds without an opponent.
+    /// The names that the event gives to byes.
     pub fn bye_names(&self) -> ByeNames {
         let is_keizer = self.tournament.rules.pairing_system == System::Keizer;
         ByeNames::of(is_keizer, self.course.is_schedule())
     }
 
-    /// Whether everybody's games are known before the start. In a schedule of teams line-ups say who plays.
+    /// Whether all games of each player are known before the start. In a schedule of teams, line-ups decide who plays.
     pub fn is_schedule_of_players(&self) -> bool {
         self.course.is_schedule() && self.teams.is_none()
     }
@@ -323,7 +331,7 @@ impl Loaded {
         self.tournament.initial_colour
     }
 
-    /// Those who have the bye of the pairing in the first game of the match whose second game is this round.
+    /// Entries with the pairing-allocated bye in the first game of the match whose second game is in this round.
     pub fn second_byes(&self, second: i32) -> Vec<i32> {
         if !self.course.is_of_matches() || second % 2 != 0 {
             return Vec::new();
@@ -336,7 +344,7 @@ impl Loaded {
 
     /// The entry with this pairing number.
     pub fn entry_of(&self, tpn: Tpn) -> Option<&EntryRow> {
-        // Entries are sorted by pairing number, which has no gaps.
+        // Entries are sorted by pairing number, without gaps.
         self.entries
             .get(tpn.index())
             .filter(|e| e.tpn == Some(i32::from(tpn.get())))

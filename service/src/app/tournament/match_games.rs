@@ -1,7 +1,8 @@
-//! The further games of a knock-out: two who drew play on, set by set, until one of them goes on (`pairing::knock_out::further`).
+//! The further games of a knock-out: after a draw the two players play on, set by set, until one of them goes on
+//! (`pairing::knock_out::further`).
 //!
-//! The game of the board keeps its result, which counts in standings and reports; what the further games give stands beside it and
-//! names who goes on, in the same transaction.
+//! The game on the board keeps its result, which counts in standings and reports. The further games are stored beside it, and who
+//! goes on follows from them in the same transaction.
 
 use serde::Deserialize;
 
@@ -25,22 +26,22 @@ use crate::{
 
 use super::{Loaded, loaded::broken, tie::is_level};
 
-/// Characters of a time control.
+/// Maximum length of a time control, in characters.
 const MOST_CONTROL: usize = 40;
 
-/// A further game as the form has it. In a set that began its result alone is asked for.
+/// A further game as typed. Once a set has begun, only the result is used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct MatchGameInput {
-    /// `rapid`, `blitz`, `armageddon` or `standard`.
+    /// Kind of game: `rapid`, `blitz`, `armageddon` or `standard`.
     pub kind: String,
-    /// How many games the set has.
+    /// Number of games in the set.
     pub games: String,
-    /// Who has White, by their colour in the game of the board.
+    /// The player with White, named by their colour on the board.
     pub white: String,
-    /// As it is announced: `10+5`.
+    /// Time control as announced: `10+5`.
     pub time_control: String,
-    /// White's side of this game first.
+    /// The result, from White's side in this game.
     pub result: String,
 }
 
@@ -57,7 +58,7 @@ impl From<&GivenGame> for MatchGameInput {
 }
 
 impl MatchGameInput {
-    /// The game that is to be written; in a set that began it is the next one of it.
+    /// Checks the form. If a set has begun, the game is the `next` one of the set.
     fn parse(&self, next: Option<(NextGame, &str)>) -> Result<GivenGame, AppError> {
         let mut checks = Checks::default();
         let result = BoardResult::from_code(&self.result);
@@ -74,7 +75,7 @@ impl MatchGameInput {
             ),
             None => {
                 let kind = MatchGameKind::from_code(&self.kind);
-                // An Armageddon game is one, whatever stands in the field beside it.
+                // A set of Armageddon has one game, whatever was typed.
                 let games = kind.and_then(|kind| match kind.sizes() {
                     [only] => Some(*only),
                     sizes => sizes.iter().copied().find(|n| n.to_string() == self.games),
@@ -106,7 +107,7 @@ impl MatchGameInput {
     }
 }
 
-/// Who has this colour at a board.
+/// Entry of the player with this colour on a board.
 pub(super) const fn entry_of(pairing: &PairingRow, colour: Colour) -> i32 {
     match colour {
         Colour::White => pairing.white_entry_id,
@@ -114,7 +115,7 @@ pub(super) const fn entry_of(pairing: &PairingRow, colour: Colour) -> i32 {
     }
 }
 
-/// The colour of somebody at a board.
+/// Colour of an entry on a board.
 pub(super) const fn side_of(pairing: &PairingRow, entry: i32) -> Colour {
     if entry == pairing.white_entry_id {
         Colour::White
@@ -123,7 +124,7 @@ pub(super) const fn side_of(pairing: &PairingRow, entry: i32) -> Colour {
     }
 }
 
-/// The further games of a board as values, in their order.
+/// The further games of a board as values, in order.
 pub(super) fn games_of<'a>(
     board: &PairingRow,
     rows: impl IntoIterator<Item = &'a MatchGameRow>,
@@ -138,15 +139,15 @@ pub(super) fn games_of<'a>(
     .collect()
 }
 
-/// How the two of a board stand after their further games.
+/// The state of the tie after the further games of a board.
 pub(super) fn stand(board: &PairingRow, rows: &[MatchGameRow]) -> Result<Further, AppError> {
     further(&games_of(board, rows)).map_err(broken)
 }
 
-/// A board from which somebody may still be named, in the newest round.
+/// Refuses a board that is not in the newest round.
 ///
 /// # Errors
-/// The next round is published.
+/// [`Refusal::AlreadyPublished`] for the next round.
 fn require_newest(place: &PlacedPairing) -> Result<(), AppError> {
     if place.round != place.newest {
         let round = place.round + 1;
@@ -155,11 +156,11 @@ fn require_newest(place: &PlacedPairing) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Enters the next further game of a drawn board. When it decides, the winner goes on.
+/// Enters the next further game of a drawn board. If it decides the tie, the winner goes on.
 ///
 /// # Errors
-/// Not an arbiter of the tournament; no such board; its game was not drawn; the match is over; the next round is published;
-/// fields to be corrected; stale.
+/// The actor is not an arbiter of the tournament; no such board; [`Refusal::NothingToDecide`] if its game was not drawn;
+/// [`Refusal::MatchOver`]; [`Refusal::AlreadyPublished`] for the next round; fields to be corrected; stale.
 pub fn enter(
     ctx: &Context,
     actor: &Actor,
@@ -224,10 +225,11 @@ pub fn enter(
     })
 }
 
-/// Takes the last further game of a board back, and who went on by it.
+/// Takes back the last further game of a board, and the decision that followed from it.
 ///
 /// # Errors
-/// Not an arbiter of the tournament; no such board, or none was played; the next round is published; stale.
+/// The actor is not an arbiter of the tournament; no such board; [`Refusal::NothingToUndo`]; [`Refusal::AlreadyPublished`] for
+/// the next round; stale.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,
@@ -263,7 +265,7 @@ pub fn take_back(
     })
 }
 
-/// Writes who goes on by the further games, if they say it; answers their colour on the board.
+/// Stores who goes on by the further games, if they decide it. Returns that player's colour on the board.
 fn go_on(
     conn: &mut Conn,
     row: &PairingRow,

@@ -1,4 +1,4 @@
-//! The result of a board of a knock-out from which two played on: whether it may be changed, and who goes on after it.
+//! Changing the result of a board in a knock-out after further games: whether it is allowed, and who then goes on.
 
 use crate::{
     app::{AppError, Refusal},
@@ -15,16 +15,16 @@ use crate::{
 
 use super::match_games::{entry_of, stand};
 
-/// A match of two games, of which one is at a board: what the first gave, and the board of the second with the colours reversed.
+/// A match of two games: the result of the first, and the board of the second, on which colours are reversed.
 struct TwoGames {
-    /// Whether the board is that of the first.
+    /// Whether the board in question is that of the first game.
     is_first: bool,
     first: Option<BoardResult>,
     second: PairingRow,
 }
 
 impl TwoGames {
-    /// The match of a board; `None` where its other game is not there.
+    /// The match of a board; `None` if its other game does not exist.
     fn of(conn: &mut Conn, place: &PlacedPairing) -> Result<Option<Self>, AppError> {
         let is_first = place.round % 2 == 1;
         let step = if is_first { 1 } else { -1 };
@@ -41,7 +41,7 @@ impl TwoGames {
         }))
     }
 
-    /// The match with another result at the board.
+    /// The match with a different result on the board.
     fn with(mut self, result: Option<BoardResult>) -> Self {
         if self.is_first {
             self.first = result;
@@ -51,14 +51,15 @@ impl TwoGames {
         self
     }
 
-    /// Whether both have the same.
+    /// Whether both players have the same score.
     fn is_level(&self) -> bool {
         let both = self.first.zip(self.second.result);
         both.is_some_and(|(first, second)| knock_out::is_level(first, second))
     }
 }
 
-/// Lets the result of a board be changed: in the newest round further games rest on it, in a match of two games on both together.
+/// Refuses a change of result that would leave further games in the newest round without their drawn game, or drawn match of two
+/// games.
 ///
 /// # Errors
 /// [`Refusal::FurtherPlayed`].
@@ -68,7 +69,7 @@ pub(super) fn let_change(
     to: Option<BoardResult>,
 ) -> Result<(), AppError> {
     let rests = if place.is_of_two {
-        // Those of an earlier match decided nothing that is still open.
+        // Further games of an earlier match cannot decide anything that is still open.
         let is_newest = place.round >= place.newest - 1;
         match TwoGames::of(conn, place)? {
             Some(two) if is_newest && two.is_level() => {
@@ -89,8 +90,8 @@ pub(super) fn let_change(
     Ok(())
 }
 
-/// After another result was written: where it is one from which games were played on, they say again who goes on. A word about a match of
-/// two games that is not level any more goes.
+/// After a change of result: decides again, by the further games, who goes on. If a match of two games is no longer level, an
+/// arbiter's decision about it is deleted.
 pub(super) fn say_again(
     conn: &mut Conn,
     place: &PlacedPairing,

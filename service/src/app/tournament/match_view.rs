@@ -1,4 +1,4 @@
-//! A drawn board of a knock-out with its further games, as its page shows it.
+//! The page of a drawn board of a knock-out, with its further games.
 
 use crate::{
     app::{
@@ -17,14 +17,14 @@ use super::{
     tie::{first_game, is_level},
 };
 
-/// A further game as a page shows it.
+/// A further game, as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLine {
-    /// From 1, in the match.
+    /// Number of the game in the match, from 1.
     pub number: i32,
-    /// What was played.
+    /// The game.
     pub game: MatchGame,
-    /// As it was announced; may be empty.
+    /// Time control as announced; may be empty.
     pub time_control: String,
 }
 
@@ -33,7 +33,7 @@ pub struct GameLine {
 pub struct MatchView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
     /// Number of the round, from 1.
     pub round: u8,
@@ -43,28 +43,28 @@ pub struct MatchView {
     pub pairing: i32,
     /// Row version.
     pub version: i32,
-    /// White and Black on the board.
+    /// The players: White on the board, then Black.
     pub players: [Entrant; 2],
-    /// What the first game of a match of two gave, in which the two had the other colours.
+    /// Result of the first game of a match of two, in which the colours were reversed; `None` in a match of one.
     pub first: Option<BoardResult>,
-    /// What the game of the board gave.
+    /// Result of the game on the board.
     pub result: BoardResult,
     /// The further games.
     pub games: Vec<GameLine>,
-    /// How the two stand.
+    /// The state of the tie.
     pub further: Further,
-    /// The colour on the board of whoever goes on.
+    /// Colour, on the board, of the player who goes on; `None` until it is decided.
     pub goes_on: Option<Colour>,
-    /// Whether games may be entered and taken back.
+    /// Whether games can be entered and taken back.
     pub is_newest: bool,
-    /// Whether another game may be entered.
+    /// Whether another game can be entered.
     pub has_room: bool,
 }
 
-/// A drawn board of a knock-out with its further games, for its arbiters.
+/// Reads a drawn board of a knock-out with its further games, for its arbiters.
 ///
 /// # Errors
-/// Not an arbiter of the tournament; no such board, or its game was not drawn and nobody played on.
+/// The actor is not an arbiter of the tournament; no such board, or its game was not drawn and has no further games.
 pub fn view(
     ctx: &Context,
     actor: &Actor,

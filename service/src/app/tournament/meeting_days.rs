@@ -1,5 +1,5 @@
-//! The day and hour of a single board of a schedule, or of a match of teams, where it is not that of the round: clubs of a league agree
-//! on another evening, a game of a round robin is put off.
+//! Day and hour of a single board of a schedule, or of a match of teams, if they differ from those of the round: clubs of a
+//! league agree on another evening, or a game of a round robin is postponed.
 
 use std::collections::HashMap;
 
@@ -17,14 +17,14 @@ use crate::{
 
 use super::{Loaded, entrant::Entrant, place_time, round_hours::hour_text, summary::Summary};
 
-/// Name of the field in messages: all days of a round are one.
+/// Name of the field in error messages: all days of a round are one field.
 const FIELD: &str = "days";
 
 /// When a board or a match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedOn {
     pub day: NaiveDate,
-    /// The hour by the clocks of the place, where it is known.
+    /// The hour, by the clocks of the place; `None` if not known.
     pub hour: Option<NaiveTime>,
 }
 
@@ -36,7 +36,7 @@ impl PlayedOn {
         }
     }
 
-    /// As deeds say it: `2026-12-06 15:00`.
+    /// The text in deeds: `2026-12-06 15:00`.
     fn text(self) -> String {
         match self.hour {
             Some(hour) => format!("{} {}", self.day, hour_text(hour)),
@@ -45,24 +45,24 @@ impl PlayedOn {
     }
 }
 
-/// Day and hour as typed beside a board or a match.
+/// Day and hour of a board or a match, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeetingDayInput {
     /// Number of the board or the match.
     pub number: i32,
-    /// `2026-12-06`; empty where it is the day of the round.
+    /// Day: `2026-12-06`; empty for the day of the round.
     pub day: String,
-    /// `15:00`.
+    /// Hour: `15:00`; may be empty.
     pub hour: String,
 }
 
-/// The days of a round by the numbers of its boards or matches.
+/// The days of a round, by the numbers of its boards or matches.
 pub(super) fn of_round(loaded: &Loaded, round: &RoundRow) -> HashMap<i32, PlayedOn> {
     let days = loaded.days.iter().filter(|row| row.round_id == round.id);
     days.map(|row| (row.number, PlayedOn::of(row))).collect()
 }
 
-/// The days of the single boards of a round: none in an event of teams, where matches have days.
+/// The days of the single boards of a round; empty in a team event, where days belong to matches.
 pub(super) fn of_boards(loaded: &Loaded, round: &RoundRow) -> HashMap<i32, PlayedOn> {
     match loaded.teams {
         None => of_round(loaded, round),
@@ -70,7 +70,7 @@ pub(super) fn of_boards(loaded: &Loaded, round: &RoundRow) -> HashMap<i32, Playe
     }
 }
 
-/// Who meets there.
+/// The two sides of a board or a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meeting {
     /// Two players.
@@ -84,27 +84,27 @@ pub enum Meeting {
 pub struct MeetingLine {
     /// Number of the board or the match.
     pub number: i32,
-    /// Who meets.
+    /// The two sides.
     pub meeting: Meeting,
-    /// When, where it is not with the round.
+    /// Day and hour; `None` if it is played with the round.
     pub on: Option<PlayedOn>,
 }
 
-/// The days of a round, for its form.
+/// The form for the days of a round.
 #[derive(Clone, Debug)]
 pub struct MeetingDays {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// Boards or matches by number.
+    /// Boards or matches, by number.
     pub lines: Vec<MeetingLine>,
 }
 
-/// The boards or matches of a published round of a schedule with their days.
+/// Reads the boards or matches of a published round of a schedule, with their days.
 ///
 /// # Errors
-/// [`Refusal::NotPublished`]; no schedule; not an arbiter of this tournament.
+/// [`Refusal::NotPublished`]; not a schedule; the actor is not an arbiter of this tournament.
 pub fn get(ctx: &Context, actor: &Actor, slug: &str, round: u8) -> Result<MeetingDays, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -154,11 +154,11 @@ fn meetings(loaded: &Loaded, round: &RoundRow) -> Vec<(i32, Meeting)> {
     matches.collect()
 }
 
-/// Writes the days of a round; what is not in `typed` stays.
+/// Stores the days of a round. Boards or matches that `typed` does not name stay as they are.
 ///
 /// # Errors
-/// Field `days`: a day or an hour that cannot be read, an hour without a day, each with the number of its board or match; those of
-/// [`get`].
+/// Field `days`: a day or an hour that cannot be read, or an hour without a day, each with the number of its board or match. Also
+/// the errors of [`get`].
 pub fn set(
     ctx: &Context,
     actor: &Actor,

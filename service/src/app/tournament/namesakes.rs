@@ -1,4 +1,4 @@
-//! Whether somebody who is to be entered may be entered already.
+//! Whether a player to be entered may already be a participant.
 
 use crate::{
     app::{AppError, Refusal, namesake::Someone},
@@ -8,23 +8,23 @@ use crate::{
 
 use super::{Loaded, entry_values::EntryValues};
 
-/// A person as the question about namesakes shows them.
+/// A person, as the question about namesakes shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// What everybody may see of them.
+    /// The person, as far as everybody may see.
     pub person: PublicPerson,
-    /// Rating used for the event.
+    /// Rating used in the event.
     pub rating: Option<Elo>,
-    /// Name of the club; empty without one.
+    /// Name of the club; may be empty.
     pub club: String,
 }
 
-/// Two who may be one person.
+/// A new player and a participant who may be the same person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Namesakes {
-    /// The person to be entered.
+    /// The player to be entered.
     pub new: Shown,
-    /// The participant who is entered already.
+    /// The participant.
     pub there: Shown,
 }
 
@@ -36,11 +36,11 @@ fn entered(row: &EntryRow) -> Shown {
     }
 }
 
-/// Those of the tournament who may be the one to be entered: the same national number, or the same name and nothing
-/// against it, or the same name and year of birth whatever their FIDE numbers.
+/// The participants who may be the player to be entered: with the same national number; with the same name and nothing against
+/// it; or with the same name and year of birth, even if the FIDE numbers differ.
 ///
 /// # Errors
-/// The same player of the registry, or the same FIDE number: certainly entered already.
+/// [`Refusal::AlreadyEntered`] for the same player of the registry; [`Refusal::FideIdTaken`] for the same FIDE number.
 pub(super) fn of(loaded: &Loaded, values: &EntryValues) -> Result<Vec<Namesakes>, AppError> {
     let new = Shown {
         person: values.person.public(),

@@ -1,4 +1,4 @@
-//! Pairing numbers: the initial ranking, and the place of a late entry (C.04.2 art. 2).
+//! Pairing numbers: the initial ranking, and the number of a late entry (C.04.2 art. 2).
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -17,12 +17,12 @@ use crate::{
 
 use super::{Loaded, entry_values::EntryValues, sides};
 
-/// Whether pairing numbers are given: by the draft of round 1 or by a report.
+/// Whether pairing numbers are given, by the draft of round 1 or by a report.
 pub(super) fn has_numbers(loaded: &Loaded) -> bool {
     loaded.entries.iter().any(|entry| entry.tpn.is_some())
 }
 
-/// How strong an entry is, for the initial ranking.
+/// The values of an entry that the initial ranking compares.
 pub(in crate::app) fn strength_of(entry: &EntryRow) -> Strength {
     Strength {
         rating: entry.rating,
@@ -31,8 +31,8 @@ pub(in crate::app) fn strength_of(entry: &EntryRow) -> Strength {
     }
 }
 
-/// The number of a late entry (C.04.2 art. 2.3, 2.4): before round 4 is paired the one that their strength asks for, later
-/// the last one; where numbers are written by hand always the last one.
+/// Number of a late entry (C.04.2 art. 2.3, 2.4): before round 4 is paired by its place in the initial ranking, later the last
+/// number. If numbers are given by hand, it is always the last one.
 pub(super) fn late_number(loaded: &Loaded, values: &EntryValues) -> i32 {
     let numbered: Vec<&EntryRow> = loaded
         .entries
@@ -59,8 +59,8 @@ pub(super) fn late_number(loaded: &Loaded, values: &EntryValues) -> i32 {
     i32::try_from(place).unwrap_or(i32::MAX).saturating_add(1)
 }
 
-/// Gives everybody a pairing number. Numbers that all have already stay: those of an earlier draft are the same,
-/// those of a report may follow another criterion. Lots are drawn anew for whoever is there: the seed stays.
+/// Gives all participants a pairing number. If all have one, numbers stay: those of an earlier draft would be the same, and those
+/// of a report may follow another criterion. Lots are drawn again from the same seed, for those who take part now.
 pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     if stand(loaded) {
         return Ok(());
@@ -68,7 +68,7 @@ pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppErro
     number_by_ranking(conn, loaded)
 }
 
-/// Whether the numbers that are given stay.
+/// Whether the present numbers stay.
 fn stand(loaded: &Loaded) -> bool {
     let is_numbered = loaded.entries.iter().all(|entry| entry.tpn.is_some());
     is_numbered
@@ -76,19 +76,19 @@ fn stand(loaded: &Loaded) -> bool {
         && players(loaded).count() == loaded.entries.len()
 }
 
-/// Whether the event chooses how numbers are given: a schedule or a bracket is made of them.
+/// Whether the event's settings decide how numbers are given, because a schedule or a bracket is made from them.
 pub(super) fn are_chosen(loaded: &Loaded) -> bool {
     loaded.course.is_schedule() || loaded.is_knock_out()
 }
 
-/// Those who get a number: in a schedule, which is made for everybody who has one, nobody who left before it was made.
+/// Participants who get a number. A schedule is made for everybody with a number, so those who left before it was made get none.
 pub(super) fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
     let leaves_out = loaded.course.is_schedule() && loaded.published() == 0;
     let entries = loaded.entries.iter();
     entries.filter(move |entry| !leaves_out || entry.withdrawn_after.is_none())
 }
 
-/// [`number_all`] for a copy in memory.
+/// Like [`number_all`], for a copy in memory.
 ///
 /// # Errors
 /// As [`by_ranking`].
@@ -108,7 +108,7 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The number from which lots are drawn, as it was announced.
+/// The announced seed from which lots are drawn.
 fn seed(loaded: &Loaded) -> Result<u64, AppError> {
     let stored = &loaded.tournament.rules.numbers_seed;
     stored
@@ -116,10 +116,10 @@ fn seed(loaded: &Loaded) -> Result<u64, AppError> {
         .map_err(|_| UnknownWord::new("tournament_rules.numbers_seed", stored).into())
 }
 
-/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin or a knock-out.
+/// Each entry with its number by the initial ranking (C.04.2 art. 2.2), or by the lots of a round robin or a knock-out.
 ///
 /// # Errors
-/// A seed of lots that this version does not understand.
+/// A seed that this version cannot read.
 pub(super) fn by_ranking(loaded: &Loaded) -> Result<Vec<(&EntryRow, i32)>, AppError> {
     let players: Vec<&EntryRow> = players(loaded).collect();
     let field: Vec<Strength> = players.iter().map(|entry| strength_of(entry)).collect();
@@ -133,13 +133,13 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Result<Vec<(&EntryRow, i32)>, AppEr
     Ok(match loaded.tournament.rules.numbering {
         Numbering::Rating => {
             let sides = sides::number(loaded).map(usize::from);
-            // Where there are no such sides nothing is paired.
+            // If the sides are not possible, nothing is paired.
             let by_sides = sides.and_then(|sides| sides::side_by_side(&ranked, sides).ok());
             by_sides.unwrap_or(ranked).into_iter().zip(1..).collect()
         }
         Numbering::Hand => {
             let mut written = ranked;
-            // Whoever has no number yet comes behind those who have one.
+            // Participants without a number come after those with one.
             written.sort_by_key(|entry| (entry.tpn.is_none(), entry.tpn));
             written.into_iter().zip(1..).collect()
         }
@@ -164,7 +164,7 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Result<Vec<(&EntryRow, i32)>, AppEr
     })
 }
 
-/// The contingent of each: federations, or clubs where all are of one federation. Whoever has none is alone.
+/// The contingent of each player: the federation, or the club if all have the same federation. Players without one are alone.
 fn contingents(players: &[&EntryRow]) -> Vec<usize> {
     let federation = |entry: &EntryRow| entry.person.federation.map(|f| f.to_string());
     let mut federations: Vec<Option<String>> = players.iter().map(|e| federation(e)).collect();
@@ -189,7 +189,7 @@ fn contingents(players: &[&EntryRow]) -> Vec<usize> {
     players.iter().enumerate().map(place).collect()
 }
 
-/// Whether all numbers are given, and are those of the initial ranking.
+/// Whether all numbers are given and follow the initial ranking.
 ///
 /// # Errors
 /// As [`by_ranking`].
@@ -199,7 +199,7 @@ pub(super) fn follow_ranking(loaded: &Loaded) -> Result<bool, AppError> {
     Ok(ranked.all(|(entry, number)| entry.tpn == Some(*number)))
 }
 
-/// Numbers everybody by the initial ranking, or by lots.
+/// Gives all participants their number by the initial ranking, or by lots.
 pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let numbers: HashMap<i32, i32> = by_ranking(loaded)?
         .into_iter()

@@ -1,7 +1,8 @@
-//! Pairing numbers: seen, exchanged between equals, given anew (C.04.2 art. 2).
+//! Pairing numbers: showing them, exchanging two, and renumbering (C.04.2 art. 2).
 //!
-//! The initial ranking goes by rating and title; among equals the event may follow another order than the alphabet (art.
-//! 2.2). Data that were wrong are corrected and everybody numbered anew until round 4 is paired (art. 2.3).
+//! The initial ranking follows rating and title; among equally ranked participants the event may use another order than the
+//! alphabet (art. 2.2). If data were wrong, they are corrected and all participants renumbered, until round 4 is paired (art.
+//! 2.3).
 
 use crate::{
     app::{
@@ -22,7 +23,7 @@ use super::{
     summary::Summary,
 };
 
-/// The first round that fixes the numbers.
+/// First round whose pairing fixes the numbers.
 const FIXED_BY: usize = 4;
 
 /// A participant with their number.
@@ -30,33 +31,33 @@ const FIXED_BY: usize = 4;
 pub struct NumberLine {
     /// The participant.
     pub entrant: Entrant,
-    /// Their number.
+    /// Present number.
     pub number: i32,
-    /// The number that the initial ranking gives them.
+    /// Number by the initial ranking.
     pub ranked: i32,
-    /// The next one, where they are equals.
+    /// Entry of the next participant, if the two are equally ranked.
     pub equal: Option<i32>,
 }
 
-/// The pairing numbers of a tournament.
+/// The page of the pairing numbers.
 #[derive(Clone, Debug)]
 pub struct NumbersView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Everybody by number; empty until numbers are given.
+    /// Participants by number; empty until numbers are given.
     pub lines: Vec<NumberLine>,
-    /// Those to whom the arbiter gives numbers; `None` where they do not.
+    /// Participants whose numbers the arbiter gives; `None` if the settings give the numbers.
     pub by_hand: Option<Vec<HandLine>>,
-    /// Why numbers stay as they are.
+    /// Why the numbers cannot change; `None` if they can.
     pub fixed: Option<Refusal>,
 }
 
-/// The pairing numbers, for arbiters.
+/// Reads the pairing numbers, for arbiters.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<NumbersView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -89,12 +90,12 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<NumbersView, App
     })
 }
 
-/// Whether the initial ranking tells two apart by their names alone.
+/// Whether the initial ranking separates two only by their names.
 fn are_equals(one: &EntryRow, other: &EntryRow) -> bool {
     one.rating == other.rating && one.person.title == other.person.title
 }
 
-/// Why numbers stay as they are.
+/// Why the numbers cannot change.
 fn fixed(loaded: &Loaded) -> Option<Refusal> {
     let is_made_whole = loaded.course.is_schedule() || loaded.is_knock_out();
     let is_schedule = is_made_whole && !loaded.rounds.is_empty();
@@ -111,11 +112,12 @@ fn require_free(loaded: &Loaded) -> Result<(), AppError> {
     fixed(loaded).map_or(Ok(()), |why| Err(why.into()))
 }
 
-/// Exchanges the pairing numbers of two equals, with a reason. Pairings and results stay; a draft is out of date then.
+/// Exchanges the pairing numbers of two equally ranked participants, with a reason. Pairings and results stay; a draft is then
+/// out of date.
 ///
 /// # Errors
-/// [`Refusal::NotEquals`]; [`Refusal::NumbersFixed`] once round 4 is paired; [`Refusal::Asked`] until the reason is
-/// given; no numbers yet; not an arbiter of this tournament.
+/// [`Refusal::NotEquals`]; [`Refusal::NumbersFixed`] once round 4 is paired; [`Refusal::Asked`] until the reason is given; not
+/// found if there are no numbers yet; the actor is not an arbiter of this tournament.
 pub fn exchange(
     ctx: &Context,
     actor: &Actor,
@@ -154,11 +156,11 @@ pub fn exchange(
     })
 }
 
-/// Numbers everybody anew by the initial ranking, with a reason. Pairings and results stay; a draft is out of date then.
+/// Renumbers all participants by the initial ranking, with a reason. Pairings and results stay; a draft is then out of date.
 ///
 /// # Errors
-/// [`Refusal::NumbersAsRanked`] where nothing would change; [`Refusal::NumbersFixed`] once round 4 is paired;
-/// [`Refusal::Asked`] until the reason is given; not an arbiter of this tournament.
+/// [`Refusal::NumbersAsRanked`] if nothing would change; [`Refusal::NumbersFixed`] once round 4 is paired; [`Refusal::Asked`]
+/// until the reason is given; the actor is not an arbiter of this tournament.
 pub fn renumber(
     ctx: &Context,
     actor: &Actor,

@@ -1,5 +1,4 @@
-//! Numbers of a round robin or a knock-out as the arbiter writes them: the lots were drawn in the hall, or the regulations say who has
-//! which number.
+//! Numbers of a round robin or a knock-out given by hand: lots were drawn in the hall, or the regulations fix the numbers.
 
 use std::collections::BTreeMap;
 
@@ -19,26 +18,25 @@ use super::{
     numbering::{are_chosen, by_ranking, players},
 };
 
-/// The field that is named where numbers are wrong.
+/// Name of the field in error messages about numbers.
 pub const NUMBERS: &str = "numbers";
 
-/// Somebody who is given a number.
+/// A participant who is given a number.
 #[derive(Clone, Debug)]
 pub struct HandLine {
     /// The participant.
     pub entrant: Entrant,
-    /// Their number, where they have one.
+    /// Present number; `None` if they have none.
     pub number: Option<i32>,
 }
 
-/// Whether the arbiter may write the numbers: the settings say so, and nothing was made of them.
+/// Whether the arbiter may give the numbers: the settings say so, and no round exists yet.
 fn may(loaded: &Loaded) -> bool {
     let is_by_hand = loaded.tournament.rules.numbering == Numbering::Hand;
     is_by_hand && are_chosen(loaded) && loaded.teams.is_none() && loaded.rounds.is_empty()
 }
 
-/// Those who are given numbers, in the order of their numbers, then of the initial ranking; `None` where numbers are not written by
-/// hand.
+/// The participants to be numbered, by their numbers, then by the initial ranking; `None` if numbers are not given by hand.
 ///
 /// # Errors
 /// As [`by_ranking`].
@@ -54,11 +52,12 @@ pub(super) fn lines(loaded: &Loaded) -> Result<Option<Vec<HandLine>>, AppError> 
     Ok(Some(ranked.map(|(row, _)| line(row)).collect()))
 }
 
-/// Writes the numbers of all who play: each from 1 to as many as they are, once. `typed` has entries with what stands beside them.
+/// Stores the numbers of all players: each number from 1 to the number of players exactly once. `typed` has entries with the
+/// texts typed for them.
 ///
 /// # Errors
-/// Field [`NUMBERS`]: a number is missing, or stands twice, or is none; [`Refusal::NumbersFixed`] once a round is drafted, and where the
-/// settings give the numbers; not an arbiter of this tournament.
+/// Field [`NUMBERS`] if a number is missing, used twice or invalid; [`Refusal::NumbersFixed`] once a round is drafted, or if the
+/// settings give the numbers; the actor is not an arbiter of this tournament.
 pub fn give(
     ctx: &Context,
     actor: &Actor,
@@ -95,7 +94,7 @@ pub fn give(
     })
 }
 
-/// The number of everybody who plays.
+/// Checks the numbers; returns one for each player.
 fn whole(loaded: &Loaded, typed: &[(i32, String)]) -> Result<BTreeMap<i32, i32>, AppError> {
     let there: Vec<i32> = players(loaded).map(|row| row.id).collect();
     let last = i32::try_from(there.len()).unwrap_or(i32::MAX);

@@ -1,4 +1,4 @@
-//! One participant and their rounds, for their page and for that of their board.
+//! A participant and their rounds, for their page and for the page of their board.
 
 use chrono::NaiveDateTime;
 
@@ -19,20 +19,20 @@ use super::{
     summary::Summary,
 };
 
-/// Colour, opponent and result of one participant in one round.
+/// Colour, opponent and result of a participant in a round.
 #[derive(Clone, Debug)]
 pub struct PersonalRound {
     /// Number of the round.
     pub round: u8,
-    /// Colour, when paired.
+    /// Colour; `None` without an opponent.
     pub colour: Option<Colour>,
-    /// Opponent, when paired.
+    /// Opponent; `None` for a bye.
     pub opponent: Option<Entrant>,
-    /// Board, when paired.
+    /// Number of the board; `None` without an opponent.
     pub board: Option<u16>,
-    /// The bye, when not paired.
+    /// The bye; `None` if the participant was paired.
     pub bye: Option<Bye>,
-    /// The result, when known.
+    /// The result; `None` while there is none.
     pub result: Option<BoardResult>,
 }
 
@@ -43,23 +43,23 @@ pub struct PersonalView {
     pub summary: Summary,
     /// The participant.
     pub entrant: Entrant,
-    /// Points now.
+    /// Present points.
     pub points: Points,
-    /// Published rounds, the newest last.
+    /// Published rounds, newest last.
     pub rounds: Vec<PersonalRound>,
-    /// When the newest round was published, UTC.
+    /// When the newest round was published, in UTC.
     pub published_at: Option<NaiveDateTime>,
-    /// Whether all their games are over: the tournament is closed, or their result of the last round is there.
+    /// Whether all games of the participant are over: the tournament is closed, or the result of their last round is entered.
     pub is_over: bool,
-    /// Whether they may be below 18, or are not named: no search engine is to keep the page.
+    /// Whether the participant may be under 18, or is not named; then search engines must not keep the page.
     pub is_minor: bool,
-    /// Their place, from 1, once the standings are final.
+    /// Place, from 1; `None` until the standings are final.
     pub place: Option<usize>,
-    /// The last round before they withdrew; `None` while they play.
+    /// Last round before the withdrawal; `None` without one.
     pub withdrawn_after: Option<i32>,
 }
 
-/// One participant's rounds as everybody may see them, whoever asks: for their board.
+/// Reads a participant's rounds for their board, as everybody may see them, whoever asks.
 ///
 /// # Errors
 /// No such tournament or participant.
@@ -67,7 +67,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
     personal_for(ctx, slug, entry, Outlet::Page)
 }
 
-/// Somebody's rounds as they go out in pages or in files.
+/// Reads a participant's rounds, as they are shown in pages or in files.
 ///
 /// # Errors
 /// As [`personal`].
@@ -81,7 +81,7 @@ pub fn personal_for(
     view(&loaded, entry)
 }
 
-/// Somebody's rounds as `actor` may see them.
+/// Reads a participant's rounds, as `actor` may see them.
 ///
 /// # Errors
 /// No such tournament or participant.
@@ -121,7 +121,7 @@ fn view(loaded: &Snapshot, entry: i32) -> Result<PersonalView, AppError> {
             if let Some(RoundEntry::Bye(bye)) = cell
                 && knock_out::is_out(loaded, number, bye)
             {
-                // Of two lives nobody waits for a round because they are out.
+                // With two lives, a player without a game may only be waiting for the next round.
                 is_out = bracket_of(loaded, &table).is_none_or(|b| b.out_since(tpn).is_some());
                 continue;
             }

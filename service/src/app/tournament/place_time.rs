@@ -1,22 +1,22 @@
-//! The clocks of the place where a tournament is played: hours are typed and shown by them, wherever the server stands.
+//! The time zone of the place where a tournament is played. Hours are typed and shown in it, wherever the server is.
 
 use chrono::{Datelike, FixedOffset, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Weekday};
 
 use super::screens::round_clock::zone_text;
 
-/// What the clocks of a place show.
+/// A time zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
-    /// Central European time, in summer an hour more (Directive 2000/84/EC): from the last Sunday of March to the last of
-    /// October, at 1:00 UTC.
+    /// Central European Time, with summer time from the last Sunday of March to the last Sunday of October, at 1:00 UTC
+    /// (Directive 2000/84/EC).
     #[default]
     CentralEurope,
-    /// So many minutes ahead of UTC all the year.
+    /// A fixed number of minutes ahead of UTC, all year.
     Fixed(i32),
 }
 
 impl Zone {
-    /// Reads what is stored or typed: `+05:30`; nothing is central European time.
+    /// Reads a stored or typed zone: `+05:30`; an empty text is Central European Time.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text.trim() {
@@ -28,7 +28,7 @@ impl Zone {
         }
     }
 
-    /// As stored and typed.
+    /// The text as stored and typed.
     #[must_use]
     pub fn text(self) -> String {
         match self {
@@ -37,7 +37,7 @@ impl Zone {
         }
     }
 
-    /// Minutes that the clocks are ahead of UTC at a moment in UTC.
+    /// Minutes ahead of UTC at a moment in UTC.
     #[must_use]
     pub fn offset(self, utc: NaiveDateTime) -> i32 {
         match self {
@@ -51,19 +51,19 @@ impl Zone {
         }
     }
 
-    /// What the clocks show at a moment in UTC.
+    /// The local time at a moment in UTC.
     #[must_use]
     pub fn at_place(self, utc: NaiveDateTime) -> NaiveDateTime {
         utc + TimeDelta::minutes(i64::from(self.offset(utc)))
     }
 
-    /// The day that it is at the place at a moment in UTC: what an event's days and the days of its fees are compared with.
+    /// The local day at a moment in UTC. Days of an event and of its fees are compared with it.
     #[must_use]
     pub fn day(self, utc: NaiveDateTime) -> NaiveDate {
         self.at_place(utc).date()
     }
 
-    /// The moment in UTC at which the clocks show this. Of an hour that comes twice the first is meant.
+    /// The moment in UTC of a local time. If the hour comes twice, it is the first one.
     #[must_use]
     pub fn to_utc(self, local: NaiveDateTime) -> NaiveDateTime {
         let with = |minutes: i32| local - TimeDelta::minutes(i64::from(minutes));
@@ -86,7 +86,7 @@ fn last_sunday(year: i32, month: u32) -> Option<NaiveDate> {
     Some(last.week(Weekday::Sun).first_day())
 }
 
-/// An hour as typed, `15:00` or `15.00`.
+/// Reads an hour, typed as `15:00` or `15.00`.
 #[must_use]
 pub fn hour(text: &str) -> Option<NaiveTime> {
     NaiveTime::parse_from_str(&text.trim().replace('.', ":"), "%H:%M").ok()
@@ -115,7 +115,7 @@ mod tests {
         for (local, utc) in [
             ("2026-12-05 15:00", "2026-12-05 14:00"),
             ("2026-07-05 15:00", "2026-07-05 13:00"),
-            // The hour comes twice.
+            // This hour comes twice.
             ("2026-10-25 02:30", "2026-10-25 00:30"),
             ("2026-10-25 03:00", "2026-10-25 02:00"),
         ] {

@@ -1,4 +1,4 @@
-//! A draft becomes a round for everybody, and, as long as nothing happened in it, a draft again.
+//! Publishing a draft, and turning a round back into a draft as long as nothing happened in it.
 
 use std::ops::RangeInclusive;
 
@@ -24,7 +24,7 @@ use super::{
     conflicts, draft_basis, knock_out, rounds,
 };
 
-/// Publishes a draft that the rules gave: [`publish_by_hand`] without a reason.
+/// Publishes a draft made by the rules: like [`publish_by_hand`] without a reason.
 ///
 /// # Errors
 /// As [`publish_by_hand`].
@@ -38,13 +38,13 @@ pub fn publish(
     publish_by_hand(ctx, actor, key, slug, expected, "")
 }
 
-/// Publishes the draft of round `expected`; no result may be missing. As the rules made it, it must still be what they
-/// give now; the same basis gives the same pairing, so nothing is paired here. A draft that was changed by hand and
-/// differs from the rules needs a `reason` (1–200 characters); its boards are put in the order of C.04.2 art. 3.6.
+/// Publishes the draft of round `expected`, if no result is missing. A draft made by the rules must still be what they give now;
+/// the same basis gives the same pairing, so nothing is paired here. A draft that was changed by hand and differs from the rules
+/// needs a `reason` (1–200 characters); its boards are ordered by C.04.2 art. 3.6.
 ///
 /// # Errors
-/// No draft of this number; results are missing; what the draft was made from has changed; somebody has no seat
-/// ([`Refusal::WithoutSeat`]); no reason (field `reason`); [`Refusal::Overtaken`].
+/// No draft of this round; results are missing; what the draft was made from has changed; [`Refusal::WithoutSeat`]; field
+/// `reason` if it is missing; [`Refusal::Overtaken`].
 pub fn publish_by_hand(
     ctx: &Context,
     actor: &Actor,
@@ -82,7 +82,7 @@ pub fn publish_by_hand(
             let round = draft.number;
             return Err(Refusal::DraftOutdated { round, changed }.into());
         }
-        // A schedule is published whole, and so is a match of two games.
+        // A schedule is published as a whole, and so is a match of two games.
         let drafts = loaded.rounds.iter();
         let drafts: Vec<&RoundRow> = drafts
             .filter(|row| row.state == RoundState::Draft)
@@ -116,11 +116,11 @@ pub fn publish_by_hand(
     })
 }
 
-/// A draft changed by hand, as it is published.
+/// The publication of a draft that was changed by hand.
 struct ByHand {
-    /// Why it differs from the rules; `None` where it does not.
+    /// Reason for differing from the rules; `None` if it does not differ.
     reason: Option<String>,
-    /// Its boards in their final order, where that is another one.
+    /// Its boards in their final order, if that is a different order.
     ordered: Option<deed::SeatsChanged>,
 }
 
@@ -139,7 +139,7 @@ impl ByHand {
     }
 }
 
-/// What is to be written of a draft changed by hand; `None` for one that nobody changed.
+/// What to store when a draft changed by hand is published; `None` for a draft made by the rules.
 fn by_hand_to_publish(
     ctx: &Context,
     loaded: &Loaded,
@@ -154,7 +154,7 @@ fn by_hand_to_publish(
     let judged: HandMade = by_hand::judged(ctx, loaded, &seats, &Halt::never())?;
     let reason = match judged.level() {
         None => None,
-        // With the end of the manual phase the reason was given.
+        // The reason was given when the manual phase ended.
         Some(_) => Some(match &draft.by_hand_reason {
             Some(given) if reason.trim().is_empty() => given.clone(),
             _ => confirmation::reason(reason)?,
@@ -177,10 +177,10 @@ fn by_hand_to_publish(
     }))
 }
 
-/// Whether [`take_back`] may do its work, for the page that asks.
+/// Checks whether [`take_back`] is possible, for the page that asks.
 ///
 /// # Errors
-/// As [`take_back`], but for its questions.
+/// As [`take_back`], except for its confirmations.
 pub fn may_take_back(ctx: &Context, actor: &Actor, slug: &str, round: u8) -> Result<(), AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -189,12 +189,12 @@ pub fn may_take_back(ctx: &Context, actor: &Actor, slug: &str, round: u8) -> Res
     })
 }
 
-/// Makes the last published round a draft again, as long as no result, move or incident of it is recorded; with a
-/// `reason` (1–200 characters) and after two questions. Boards and bye stay.
+/// Turns the last published round back into a draft, as long as it has no result, move or incident. Needs a `reason` (1–200
+/// characters) and a second confirmation. Boards and bye stay.
 ///
 /// # Errors
-/// Not the last published round; there is a draft of the next one; [`Refusal::RoundBegun`] names the boards at which
-/// something happened; no reason (field `reason`); [`Refusal::AskedTwice`] before the second question is answered.
+/// Not the last published round; the next round is drafted; [`Refusal::RoundBegun`] with the boards on which something happened;
+/// field `reason` if it is missing; [`Refusal::AskedTwice`] until `sure` is set.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,
@@ -222,10 +222,10 @@ pub fn take_back(
     })
 }
 
-/// Unmakes the last published round, in which nothing happened yet, with its draft: it is to be paired again.
+/// Undoes the last published round, in which nothing happened yet, together with its draft: it must be paired again.
 ///
 /// # Errors
-/// As [`take_back`], but for its questions.
+/// As [`take_back`], except for its confirmations.
 pub(super) fn unmake(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<(), AppError> {
     let number = u8::try_from(round).map_err(|_| AppError::NotFound)?;
     let taken = may_be_taken_back(conn, loaded, number)?;
@@ -235,7 +235,7 @@ pub(super) fn unmake(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<(),
 }
 
 fn back_to_draft(conn: &mut Conn, loaded: &Loaded, taken: &[&RoundRow]) -> Result<(), AppError> {
-    // The newest first: a published round never stands behind a draft.
+    // The newest first, so that a published round never follows a draft.
     for row in taken.iter().rev() {
         rows::rounds::take_back(conn, row.id)?;
         for pairing in loaded.pairings_of(row.id) {
@@ -250,7 +250,8 @@ fn back_to_draft(conn: &mut Conn, loaded: &Loaded, taken: &[&RoundRow]) -> Resul
     Ok(())
 }
 
-/// The round, where [`take_back`] may do its work; in a schedule all rounds, in a match of two games both, asked for by the first.
+/// The rounds that [`take_back`] would turn into drafts: usually one; in a schedule all, in a match of two games both, named by
+/// the first.
 pub(super) fn may_be_taken_back<'a>(
     conn: &mut Conn,
     loaded: &'a Loaded,
@@ -291,7 +292,7 @@ fn is_among(row: &RoundRow, together: &RangeInclusive<u8>) -> bool {
     u8::try_from(row.number).is_ok_and(|number| together.contains(&number))
 }
 
-/// The boards of a round at which something happened.
+/// The boards of a round on which something happened.
 fn begun(conn: &mut Conn, loaded: &Loaded, round: &RoundRow) -> Result<Vec<i32>, AppError> {
     let mut begun = Vec::new();
     for pairing in loaded.pairings_of(round.id) {

@@ -1,4 +1,4 @@
-//! The standings of a tournament after a round, as its rules make them: what is kept in memory and shown.
+//! The standings of a tournament after a round, by its rules. They are kept in memory.
 
 use crate::{
     app::AppError,
@@ -10,14 +10,14 @@ use crate::{
 
 use super::{Loaded, keizer};
 
-/// Standings after a round, and the crosstable that they come from.
+/// Standings after a round, with their crosstable.
 pub(crate) struct Ranked {
     pub table: Crosstable,
     pub standings: Vec<Standing>,
 }
 
 impl Ranked {
-    /// The standings of `loaded` after a round.
+    /// Computes the standings of `loaded` after a round.
     pub fn after(loaded: &Loaded, after: u8) -> Result<Self, AppError> {
         let table = loaded.crosstable(after, false)?;
         let (list, regulations) = rules(loaded, after)?;
@@ -29,8 +29,8 @@ impl Ranked {
     }
 }
 
-/// What ranks before the points: a number for each participant in the order of pairing numbers, the higher the better; `None` where the
-/// points come first.
+/// What ranks before the points: a number for each participant, in the order of pairing numbers; higher is better. `None` if
+/// points rank first.
 pub(super) fn before_points(loaded: &Loaded, table: &Crosstable, after: u8) -> Option<Vec<i64>> {
     let bracket = bracket_of(loaded, table);
     let bracket = bracket.map(|bracket| bracket.ranks(table.participants().len()));
@@ -40,13 +40,13 @@ pub(super) fn before_points(loaded: &Loaded, table: &Crosstable, after: u8) -> O
     })
 }
 
-/// The bracket of a knock-out, as far as its rounds are those of one: it ranks before the points.
+/// The bracket of a knock-out, if its rounds fit one; it ranks before the points.
 pub(super) fn bracket_of(loaded: &Loaded, table: &Crosstable) -> Option<Bracket> {
     let cup = loaded.cup().filter(|_| table.rounds_paired() > 0)?;
     cup.bracket(table).ok()
 }
 
-/// The tie-breaks of a stored list.
+/// Reads a stored list of tie-breaks.
 ///
 /// # Errors
 /// A code that this version does not know.
@@ -60,7 +60,7 @@ pub(crate) fn parse_list(text: &str) -> Result<Vec<TieBreak>, AppError> {
     list.map_err(AppError::Unknown)
 }
 
-/// The newest round whose results are all there; in a schedule, whose games are played in any order, the last one.
+/// The newest round with all results; in a schedule, whose games are played in any order, the last round.
 pub(super) fn last_complete(loaded: &Loaded) -> u8 {
     let published = loaded.published();
     if loaded.course.is_schedule() {
@@ -70,13 +70,13 @@ pub(super) fn last_complete(loaded: &Loaded) -> u8 {
     first_missing.map_or(published, |round| round.saturating_sub(1).min(published))
 }
 
-/// Whether the standings after a round are the final ones: all rounds played, every result there, no game adjourned.
+/// Whether the standings after a round are final: all rounds are played, no result is missing and no game is adjourned.
 pub(super) fn is_final(loaded: &Loaded, after: u8) -> bool {
     after >= loaded.planned() && loaded.missing().is_empty() && loaded.adjourned().is_empty()
 }
 
-/// The tie-breaks of the event in their order and its regulations, for the standings after a round. Lots are
-/// drawn for the final standings only: until then places are shared.
+/// The event's tie-breaks in order, and its rules for them, for the standings after a round. Lots are drawn only for the final
+/// standings; until then places are shared.
 pub(super) fn rules(loaded: &Loaded, after: u8) -> Result<(Vec<TieBreak>, Regulations), AppError> {
     let regulations = loaded.regulations()?;
     let regulations = match regulations.remaining {

@@ -1,4 +1,4 @@
-//! Results of rounds before the previous one: in FIDE mode they stand as they are, and the rating report says how the game
+//! Results of rounds before the previous one. In FIDE mode the stored result stays, and the rating report says how the game
 //! really ended (FIDE's acceptance rules for software, past results).
 
 use std::collections::HashMap;
@@ -26,21 +26,21 @@ use super::{
     results::{RecordResult, Recorded, Written, must_be_seen},
 };
 
-/// What the rating report says of a board, where it is not what stands.
+/// The result of a board in the rating report, if it differs from the stored one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingCorrection {
     /// Number of the board, from 1.
     pub board: i32,
-    /// How the game ended.
+    /// Result of the game.
     pub result: BoardResult,
-    /// Why it was corrected.
+    /// Reason for the correction.
     pub reason: String,
 }
 
-/// Corrects what the rating report says of a board; the result that stands takes the correction away.
+/// Corrects the result of a board in the rating report. Entering the stored result removes the correction.
 ///
 /// # Errors
-/// [`Refusal::NotCleared`] for no result; [`Refusal::EarlierRound`] until a reason is given; a conflict where the board
+/// [`Refusal::NotCleared`] for an empty result; [`Refusal::EarlierRound`] until a reason is given; a conflict if the board
 /// changed meanwhile.
 pub(super) fn write(
     conn: &mut Conn,
@@ -97,7 +97,7 @@ fn stood(result: Option<BoardResult>) -> Stood {
     }
 }
 
-/// What the rating report says of these boards, in their order.
+/// The corrections of these boards in the rating report, in the order of the boards.
 ///
 /// # Errors
 /// Storage failures.
@@ -120,7 +120,7 @@ pub(super) fn of_boards<'a>(
     Ok(corrected.collect())
 }
 
-/// Whether the rating report says anything else than the standings.
+/// Whether any result in the rating report differs from the standings.
 ///
 /// # Errors
 /// No such tournament.

@@ -1,4 +1,4 @@
-//! About whom the arbiter is asked before a round is paired: nobody who was not seen is paired without an answer.
+//! Questions to the arbiter before a round is paired: nobody who was not seen is paired without an answer.
 
 use std::collections::HashMap;
 
@@ -17,18 +17,18 @@ use crate::{
 
 use super::{Loaded, entrant::Entrant, unseen_answer::Answer};
 
-/// Why somebody is asked about.
+/// Why the arbiter is asked about a participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unseen {
     /// Check-in is used, and the participant is not marked as present.
     NotMarked,
-    /// Absent without notice in the round before, and not marked as present since.
+    /// Absent without notice in the previous round, and not marked as present since.
     AbsentBefore,
-    /// Did not come to the game of the round before.
+    /// Did not come to the game of the previous round.
     Forfeited,
 }
 
-/// Somebody who is asked about.
+/// A participant about whom the arbiter is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnseenLine {
     /// The participant.
@@ -37,24 +37,24 @@ pub struct UnseenLine {
     pub why: Unseen,
 }
 
-/// The answers of one form.
+/// The answers in a form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// The answer for everybody who has none of their own.
+    /// Answer for all participants who have no answer of their own.
     pub all: Option<Answer>,
-    /// By number of the entry.
+    /// Answers by number of the entry.
     pub each: HashMap<i32, Answer>,
 }
 
 impl Answers {
-    /// Whether nothing was answered.
+    /// Whether there is no answer at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_none() && self.each.is_empty()
     }
 }
 
-/// Whether somebody would be paired in a round: they have no bye in it, have not withdrawn, and are entered for it.
+/// Whether a participant would be paired in a round: no bye, no withdrawal, and no late entry after it.
 fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
     let has_bye = |entry: i32| {
         let mut byes = loaded.byes.iter();
@@ -67,7 +67,7 @@ fn is_free(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
         && !has_bye(entry.id)
 }
 
-/// The players of a board who did not come, as its result shows.
+/// The players of a board who did not come, according to its result.
 fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
     let loser = match row.result {
         Some(BoardResult::DoubleForfeit) => {
@@ -83,9 +83,9 @@ fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
     }]
 }
 
-/// Who must be asked about before the next round.
+/// Participants about whom the arbiter must be asked before the next round.
 pub(super) fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
-    // Whoever is not there is left out of the line-up of their team.
+    // Absent players are left out of their team's line-up.
     if loaded.teams.is_some() {
         return Vec::new();
     }
@@ -120,7 +120,7 @@ pub(super) fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
         .collect()
 }
 
-/// Who must be asked about, as pages show them.
+/// The same, as pages show them.
 pub(super) fn lines(people: Vec<(&EntryRow, Unseen)>) -> Vec<UnseenLine> {
     let people = people.into_iter();
     people
@@ -131,10 +131,10 @@ pub(super) fn lines(people: Vec<(&EntryRow, Unseen)>) -> Vec<UnseenLine> {
         .collect()
 }
 
-/// Lets the next round be paired when everybody who would be in it was seen or answered for.
+/// Refuses to pair the next round until every participant in it was seen or answered for.
 ///
 /// # Errors
-/// [`Refusal::Unseen`] with those who must be asked about.
+/// [`Refusal::Unseen`] with the participants about whom the arbiter must be asked.
 pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
     let people = lines(unseen(loaded));
     if people.is_empty() {
@@ -144,11 +144,11 @@ pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
     Err(Refusal::Unseen { round, people }.into())
 }
 
-/// Answers for those who were not seen before round `round`; nothing changes for anybody else. Nothing
-/// is written when nobody is left to be answered for.
+/// Stores answers for participants who were not seen before round `round`; nothing changes for others. Nothing is written if
+/// nobody is left to answer for.
 ///
 /// # Errors
-/// Another round is due; the tournament is closed; not an arbiter of it.
+/// [`Refusal::RoundOutOfOrder`] if another round is due; the tournament is closed; the actor is not an arbiter of it.
 pub fn answer(
     ctx: &Context,
     actor: &Actor,
@@ -164,7 +164,7 @@ pub fn answer(
     if !is_anybody_left {
         return Ok(());
     }
-    // Without a key: the second time nobody is left to be answered for.
+    // No request key is needed: at a second call nobody is left to answer for.
     ctx.write(actor, Action::RunTournament(id), None, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let (due, asked) = (loaded.due(), i32::from(round));
@@ -195,7 +195,7 @@ pub fn answer(
     Ok(())
 }
 
-/// What an answer means for somebody who was not seen before a round.
+/// Carries out the answer for a participant who was not seen before a round.
 pub(super) fn carry_out(
     conn: &mut Conn,
     entry: &EntryRow,
@@ -213,7 +213,7 @@ pub(super) fn carry_out(
     Ok(())
 }
 
-/// A zero-point bye without notice.
+/// Gives a zero-point bye for absence without notice.
 pub(super) fn mark_absent(conn: &mut Conn, entry: &EntryRow, round: i32) -> Result<(), AppError> {
     let id = entry.tournament_id;
     rows::byes::set(conn, id, entry.id, round, Bye::ZeroPoint)?;
@@ -224,7 +224,7 @@ pub(super) fn mark_absent(conn: &mut Conn, entry: &EntryRow, round: i32) -> Resu
     Ok(())
 }
 
-/// Somebody is here now: an absence noted for a round to come is taken away. A draft without them is stale then.
+/// Removes a noted absence from coming rounds, because the participant is here now. A draft without them is then out of date.
 pub(super) fn arrived(
     conn: &mut Conn,
     tournament: i32,
@@ -244,7 +244,7 @@ pub(super) fn arrived(
     Ok(())
 }
 
-/// The arbiter set or took away a bye by hand: that is the answer for this round.
+/// Records that the arbiter set or removed a bye by hand, which is the answer for this round.
 pub(super) fn bye_was_set(
     conn: &mut Conn,
     loaded: &Loaded,

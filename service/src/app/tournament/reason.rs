@@ -1,4 +1,4 @@
-//! Why a result is what it is: a cause and its article, stored when an arbiter confirmed it.
+//! The reason for a result: a cause and its article, stored when an arbiter confirmed it.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,24 +12,24 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ResultReason {
-    /// Confirmed by an arbiter.
+    /// A decision confirmed by an arbiter.
     Ruled {
         /// What ended the game.
         #[serde(with = "codes::word")]
         cause: Reason,
-        /// The article, `6.9`.
+        /// The article of the Laws: `6.9`.
         #[serde(default)]
         article: String,
-        /// The incident in which the decision stands.
+        /// Number of the incident with the decision.
         #[serde(default)]
         incident: Option<i32>,
     },
-    /// The sentence of an older record, in the language of its writer.
+    /// The sentence of an older record, in its writer's language.
     Sentence(String),
 }
 
 impl ResultReason {
-    /// The reason that stands in a row.
+    /// The reason stored in a row; `None` if there is none.
     pub(crate) fn of(row: &PairingRow) -> Option<Self> {
         match row.result_cause {
             Some(cause) => Some(Self::Ruled {

@@ -14,30 +14,30 @@ use crate::{
 
 use super::{Loaded, record_value::RecordValue, summary::Summary, whole_trail};
 
-/// One decision.
+/// A row of the trail.
 #[derive(Clone, Debug)]
 pub struct RecordLine {
-    /// When, UTC.
+    /// When it was written, in UTC.
     pub at: NaiveDateTime,
-    /// Name of whoever decided, as shown.
+    /// Name, as shown, of whoever acted.
     pub actor: String,
     /// Code of the action.
     pub action: String,
-    /// What it was about: a participant, a round and board.
+    /// What it is about: a participant, a round, or a round and board.
     pub about: String,
-    /// Value before.
+    /// Value before the act.
     pub before: RecordValue,
-    /// Value after.
+    /// Value after the act.
     pub after: RecordValue,
 }
 
 /// A part of the trail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RecordPart {
-    /// Everything but the moves of games, which would hide the rest.
+    /// Everything except the moves of games, which would hide the rest.
     #[default]
     Decisions,
-    /// Results, and how they came about.
+    /// Results, with their corrections and decisions.
     Results,
     /// Rounds and the end of the tournament.
     Rounds,
@@ -50,7 +50,7 @@ pub enum RecordPart {
 }
 
 impl RecordPart {
-    /// All parts, in their order on the page.
+    /// All parts, in the order of the page.
     pub const ALL: [Self; 6] = [
         Self::Decisions,
         Self::Results,
@@ -60,7 +60,7 @@ impl RecordPart {
         Self::Settings,
     ];
 
-    /// As used in addresses and messages.
+    /// The code used in addresses and messages.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -73,13 +73,13 @@ impl RecordPart {
         }
     }
 
-    /// The part with this code.
+    /// The part with this code; `None` for any other text.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|part| part.code() == code)
     }
 
-    /// Codes of its deeds.
+    /// Codes of the deeds in this part.
     fn actions(self) -> Vec<&'static str> {
         DeedKind::codes(|kind| match self {
             Self::Decisions => !matches!(
@@ -103,11 +103,11 @@ impl RecordPart {
 pub struct RecordView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Rows of the part.
+    /// Number of rows in the part.
     pub total: usize,
-    /// Rows before the first line.
+    /// Number of rows before the first line.
     pub start: usize,
     /// Number and hash of the newest row of the tournament's chain.
     pub newest: (i32, String),
@@ -115,10 +115,10 @@ pub struct RecordView {
     pub lines: Vec<RecordLine>,
 }
 
-/// A window (from 1) of a part of the audit trail.
+/// Reads window `number`, from 1, of a part of the audit trail.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn of_tournament(
     ctx: &Context,
     actor: &Actor,
@@ -168,7 +168,7 @@ pub fn of_tournament(
     })
 }
 
-/// The name of an entry, round and board as `3.12`, the number of a round.
+/// The subject in words: the name of an entry, round and board as `3.12`, or the number of a round.
 fn about(loaded: &Loaded, subject: &str) -> String {
     match Subject::parse(subject) {
         Some(Subject::Entry(id)) => loaded

@@ -1,4 +1,14 @@
-//! What a row of the audit trail says of the state before and after: data, which the pages word.
+//! The state before and after an act, as a row of the audit trail holds it: data, which the pages put into words.
+//!
+//! | subject | file, in `record_value/` |
+//! |---|---|
+//! | the tournament, its settings and its end | `tournament.rs` |
+//! | entries, fees, requests to enter | `entry.rs`, `fees.rs`, `request.rs` |
+//! | data taken over from a rating list | `refreshed.rs` |
+//! | rounds and results; games and incidents | `round.rs`, `game.rs` |
+//! | teams; prizes | `teams.rs`, `prizes.rs` |
+//! | the hall, other programs and servers | `hall.rs` |
+//! | rows of older programs | `old.rs` |
 
 mod entry;
 mod fees;
@@ -19,80 +29,80 @@ use crate::{
 
 use super::{reason::ResultReason, unseen_answer::Answer};
 
-/// The state before or after a decision.
+/// The state before or after an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordValue {
     /// Nothing, or nothing worth showing.
     None,
-    /// Names and other words as they were typed.
+    /// Names and other texts, as typed.
     Text(String),
-    /// The result of a board, and what it rests on if it was decided.
+    /// The result of a board, and the decision behind it, if there was one.
     Result(BoardResult, Option<ResultReason>),
-    /// The result of an earlier round as it was corrected, and why.
+    /// The corrected result of an earlier round, and the reason.
     Corrected(Option<BoardResult>, String),
-    /// Which side of a board goes on in a knock-out.
+    /// Colour of the player who goes on in a knock-out.
     GoesOn(Colour),
-    /// A further game of a knock-out, and which side of the board goes on with it.
+    /// A further game of a knock-out, and the colour on the board of the player who goes on with it.
     Further(MatchGame, Option<Colour>),
-    /// Boards of a round.
+    /// Number of boards in a round.
     Boards(u32),
-    /// Boards of round 1, the colour of number 1, and the number that the program drew for it; `None`: chosen.
+    /// Number of boards in round 1, colour of number 1, and the number drawn for it; `None` if the colour was chosen.
     FirstBoards(u32, Colour, Option<u32>),
-    /// Boards of a draft with White and Black, and who has the bye, where a change by hand moved it.
+    /// Boards of a draft with White and Black, and the player with the bye, if a change by hand moved it.
     Seats(Vec<(i32, [String; 2])>, Option<String>),
-    /// Boards of a round that is not what the rules gave, and why.
+    /// Number of boards in a round that differs from what the rules gave, and the reason.
     ByHand(u32, String),
     /// Whether a participant was checked in.
     Present(bool),
-    /// Participants who were not checked in when the check-in was closed.
+    /// Number of participants who were not checked in when the check-in was closed.
     Absent(u32),
-    /// Participants who miss round 1 because they were not there, and the answers for the others.
+    /// Number of participants who miss round 1 because they were absent, and the answers for the others.
     CheckInClosed(u32, Vec<(String, Answer)>),
-    /// Something that was left as it was before round 1: its code, and why.
+    /// A check before round 1 that was accepted as it was: its code, and the reason.
     Left(String, String),
-    /// The colour of number 1, and the number that the program drew for it.
+    /// Colour of number 1, and the number drawn for it; `None` if the colour was chosen.
     FirstColour(Colour, Option<u32>),
-    /// Chairs: board and colour, and whether they are empty.
+    /// Chairs: board and colour, and whether the chairs are empty.
     Chairs(Vec<(i32, Colour)>, bool),
-    /// Whether the event gives a participant half-point byes.
+    /// Whether a participant may get half-point byes.
     HalfPointByes(bool),
-    /// The last round of a participant who withdrew.
+    /// Last round of a participant who withdrew.
     LastRound(u32),
-    /// The bye asked for in a round; `None` when the participant plays.
+    /// A round and the bye in it; `None` if the participant plays.
     Bye(u32, Option<Bye>),
-    /// A recorded half-move (from 1) and its SAN.
+    /// A recorded ply (from 1) and its SAN.
     Move(u32, String),
-    /// The recorded half-moves of a game, and whose scoresheet they come from where one was chosen.
+    /// Number of plies of a game, and the colour of the player whose scoresheet was chosen, if one was.
     HalfMoves(u32, Option<Colour>),
-    /// An incident and whom it concerns.
+    /// Kind of an incident, and the colour of the player concerned.
     Incident(Kind, Option<Colour>),
-    /// The number of the incident that was replaced.
+    /// Number of the incident that was replaced.
     Replaced(u32),
     /// State of the tournament: `registration`, `running`, `finished`.
     State(String),
-    /// Games of a file, and their half-moves together.
+    /// Number of games in a file, and their number of plies together.
     Games(u32, u32),
-    /// Answers for those who were not seen.
+    /// Answers for participants who were not seen.
     Answers(Vec<(String, Answer)>),
-    /// A version of the prizes: its number, and how many they are.
+    /// A version of the prizes: its number, and its number of prizes.
     Prizes(u32, u32),
-    /// Number of a receipt, and whose it is.
+    /// Number of a receipt, and the name on it.
     Receipt(u32, String),
-    /// A special prize, or none where somebody is excluded; who, and why.
+    /// A special prize, empty for an exclusion; the player's name; the reason.
     PrizeDecided(String, String, String),
-    /// Name, players and published rounds of a tournament made from a report.
+    /// Name, number of players and number of published rounds of a tournament made from a report.
     Imported(String, u32, u32),
-    /// Whether a participant was checked in, and the payment that was taken or cancelled with it.
+    /// Whether a participant was checked in, and the payment taken or cancelled in the same act.
     PresentPaid(bool, Box<RecordValue>),
-    /// Who was moved, and the label of the other section.
+    /// Name of a moved participant, and label of the other section.
     Moved(String, String),
-    /// The membership of a participant.
+    /// Membership of a participant.
     Membership(Membership),
-    /// What somebody owes, in cents, and why; what the bands say where there is nothing.
+    /// Fee of an entry in cents, and the reason; `None` for the band's fee.
     FeeDue(Option<i32>, String),
-    /// A payment in cents: who paid it, how, and the number of the receipt.
+    /// A payment: payer, amount in cents, method, and number of the receipt.
     Paid(String, i32, Option<PaymentMethod>, u32),
-    /// Fields of a form, those that the other side of the row does not have alike.
+    /// Fields of a form that differ from the other side of the row.
     Settings(Vec<(String, String)>),
 }
 
@@ -204,7 +214,7 @@ fn fields_of(fields: &[(&'static str, &str)]) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Of two forms, on each side the fields that the other does not have alike.
+/// The fields of two forms that differ, on each side.
 fn changed(before: &[(String, String)], after: &[(String, String)]) -> (RecordValue, RecordValue) {
     let only = |these: &[(String, String)], others: &[(String, String)]| {
         let new = these.iter().filter(|field| !others.contains(field));

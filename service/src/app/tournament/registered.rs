@@ -1,4 +1,4 @@
-//! Players of the registry who are entered: by an arbiter, or by the secretary of their club.
+//! Entering players of the registry: by an arbiter, or by the secretary of their club.
 
 use std::sync::Arc;
 
@@ -21,18 +21,18 @@ use super::{
     numbering::has_numbers,
 };
 
-/// Players of the registry to be entered, and what the sender says of them.
+/// Players of the registry to be entered.
 #[derive(Clone, Copy, Debug)]
 pub struct Registered<'a> {
-    /// Their numbers.
+    /// Numbers of the players.
     pub players: &'a [i32],
-    /// Whether namesakes are other people.
+    /// Whether namesakes are different people.
     pub others: bool,
-    /// Whether the club has the word of the children's parents. Arbiters need not say it.
+    /// Whether the club has the consent of the children's parents. Arbiters need not say so.
     pub consent: bool,
 }
 
-/// Who enters a player of this club.
+/// Who is recorded as having entered a player of this club.
 fn entered_by(actor: &Actor, club: Option<i32>) -> EnteredBy {
     let own = actor.user.as_ref().and_then(|user| user.club_id);
     if privacy::is_admin(actor) {
@@ -44,12 +44,12 @@ fn entered_by(actor: &Actor, club: Option<i32>) -> EnteredBy {
     }
 }
 
-/// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club while
-/// entries are open and the door would take them. The numbers of the entries are returned.
+/// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club as long as entries are open
+/// and the door admits them. Returns the numbers of the entries.
 ///
 /// # Errors
-/// Already entered; [`Refusal::Namesakes`]; neither arbiter nor their secretary. For secretaries: [`Refusal::EntriesClosed`];
-/// [`Refusal::OtherSection`]; [`Refusal::NotAtOnce`].
+/// The player is already entered; [`Refusal::Namesakes`]; the actor is neither an arbiter nor the secretary of the players' club.
+/// For secretaries also [`Refusal::EntriesClosed`], [`Refusal::OtherSection`] and [`Refusal::NotAtOnce`].
 pub fn enter(
     ctx: &Context,
     actor: &Actor,
@@ -60,7 +60,7 @@ pub fn enter(
     enter_as(ctx, actor, key, slug, (chosen, true))
 }
 
-/// Enters players as a deed says: older programs asked the door nothing.
+/// Enters players by a deed that is replayed, without asking the door: older programs did not ask it.
 ///
 /// # Errors
 /// As [`enter`].
@@ -89,7 +89,7 @@ fn enter_as(
         let mut alike = Vec::new();
         let mut children = Vec::new();
         let mut loaded = Loaded::by_id(conn, id)?;
-        // Where nobody has a number that could move, one reading serves for all.
+        // If nobody has a number that could move, one reading is enough for all.
         let numbered = has_numbers(&loaded);
         for player in chosen.players {
             let row = rows::players::by_id(conn, *player)?;
@@ -97,7 +97,7 @@ fn enter_as(
                 loaded = Loaded::by_id(conn, id)?;
             }
             if !is_arbiter {
-                // The action let a secretary pass; whom they enter is of their club.
+                // The action admits every secretary; they may only enter members of their own club.
                 let own = actor.user.as_ref().and_then(|user| user.club_id);
                 if row.club_id.is_none() || row.club_id != own {
                     return Err(AppError::Forbidden);
@@ -125,7 +125,7 @@ fn enter_as(
         if entered.is_empty() {
             return Err(Refusal::NobodyChosen.into());
         }
-        // The errors roll everything back: all questions are asked at once.
+        // Errors roll everything back, so that all questions are asked at once.
         if !children.is_empty() && !chosen.consent {
             return Err(Refusal::NotAtOnce(NotAtOnce::Consent { names: children }).into());
         }

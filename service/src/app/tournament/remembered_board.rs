@@ -1,5 +1,5 @@
-//! A phone that remembers whose board is its own: a code of the tournament and the participant, which says nothing about
-//! them to anybody else. Nothing of it is stored here; who has the code sees what everybody may see.
+//! A phone that remembers a board as its own. It keeps a code of the tournament and the participant, which reveals nothing to
+//! anybody else. Nothing is stored on the server. Somebody with the code sees what everybody may see.
 
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 
@@ -12,36 +12,36 @@ use crate::{
 
 use super::summary::Summary;
 
-/// What a phone is to keep.
+/// What a phone stores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remembered {
     pub code: String,
-    /// For so many seconds, at least one.
+    /// Seconds for which to keep it, at least 1.
     pub seconds: i64,
 }
 
-/// When boards of an event with this last day are forgotten, UTC.
+/// When boards of an event with this last day are forgotten, in UTC.
 fn end_of(last_day: NaiveDate) -> NaiveDateTime {
     let end = last_day.checked_add_signed(TimeDelta::days(Kept::BOARD_DAYS + 1));
     end.unwrap_or(last_day).and_time(chrono::NaiveTime::MIN)
 }
 
-/// Whether a board of this tournament is still to be remembered.
+/// Whether phones can still remember boards of this tournament.
 #[must_use]
 pub fn is_offered(ctx: &Context, summary: &Summary) -> bool {
     ctx.clock.now() < end_of(summary.end)
 }
 
-/// The code of a participant under the tournament's key.
+/// The code of a participant, made with the tournament's key.
 fn code(secret: &str, entry: i32) -> String {
     let message = format!("tratto board 1\0{entry}");
     auth::code(secret.as_bytes(), message.as_bytes())
 }
 
-/// What a phone keeps to find this participant's board again.
+/// What a phone stores to find this participant's board again.
 ///
 /// # Errors
-/// No such tournament or participant, or the event is long over.
+/// Not found: no such tournament or participant, or the event ended too long ago.
 pub fn remember(ctx: &Context, slug: &str, entry: i32) -> Result<Remembered, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;
@@ -62,7 +62,7 @@ pub fn remember(ctx: &Context, slug: &str, entry: i32) -> Result<Remembered, App
     })
 }
 
-/// The participant whom a phone remembers by this code, if it still holds.
+/// The participant whom a phone remembers by this code; `None` if the code is not valid any longer.
 ///
 /// # Errors
 /// No such tournament.

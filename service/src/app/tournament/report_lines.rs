@@ -1,7 +1,7 @@
-//! What becomes of the lines of a report, kept with a tournament, when somebody of whom they are is erased or removed.
+//! The stored lines of a report, when a participant named in them is erased or removed.
 //!
-//! Their record 001 loses everything but number, points, place and rounds: opponents name it. Their national records go, and so
-//! does every line that names them.
+//! Their record 001 keeps only number, points, place and rounds, because opponents refer to it. Their national records are
+//! deleted, and so is every other line that names them.
 
 use crate::{
     app::AppError,
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Forgets who a participant is; the line with their rounds stays theirs.
+/// Removes a participant's identity from the lines; the line with their rounds still belongs to them.
 pub(super) fn forget(
     conn: &mut Conn,
     (tournament, entry): (i32, i32),
@@ -36,7 +36,7 @@ pub(super) fn forget(
     Ok(())
 }
 
-/// Forgets somebody who is taken out of the tournament: the line with their number is nobody's.
+/// Removes a participant from the lines; the line with their number then belongs to nobody.
 pub(super) fn release(
     conn: &mut Conn,
     (tournament, entry): (i32, i32),

@@ -1,4 +1,4 @@
-//! The rules of an event that comes as a report, and what a report says of the rules of an event.
+//! The rules of an event made from a report, and the rules of an event as a report states them.
 
 use chrono::NaiveDate;
 
@@ -17,7 +17,7 @@ use crate::{
 
 use super::{Loaded, rules::lives_of};
 
-/// The rules of an event that comes as a report: by its type code, else by its first day.
+/// The rules of an event made from a report: by its type code, otherwise by its first day.
 pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -> RulesRow {
     let paired = header.paired_as();
     let edition = paired.edition_on(Some(start));
@@ -37,7 +37,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
     let cup = (paired.system == System::KnockOut).then(|| Cup::of(table));
     RulesRow {
         pairing_system: paired.system,
-        // A variant of the Scheveningen system keeps its code.
+        // A variant of the Scheveningen system keeps its own code.
         type_code: match paired.system {
             System::Scheveningen => paired.plain,
             system if system.is_paired_here() => String::new(),
@@ -64,7 +64,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
             .map_or(schedule.games(), |cup| cup.games.number())
             .into(),
         exchanged: schedule.is_exchanged(),
-        // The numbers of a file stand.
+        // The numbers in the file stay.
         numbering: match paired.system.format() {
             Format::Schedule => Numbering::Hand,
             Format::Swiss | Format::Matches | Format::KnockOut => Numbering::Rating,
@@ -80,8 +80,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
     }
 }
 
-/// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code
-/// alone.
+/// Baku acceleration, if the virtual points in the file are what it gives. Before round 1 the code alone is enough.
 fn acceleration_of(system: System, table: &Crosstable, coded: bool) -> Accelerated {
     let Some(first) = table.accelerations.first() else {
         return if coded && table.rounds_paired() == 0 {
@@ -98,8 +97,7 @@ fn acceleration_of(system: System, table: &Crosstable, coded: bool) -> Accelerat
     }
 }
 
-/// The code of TRF record 192: for a system that only a report can bring, the one that it had. The virtual points stand
-/// in their own records.
+/// The code for TRF record 192. A system that only exists in reports keeps its code. Virtual points have their own records.
 pub(crate) fn type_code(loaded: &Loaded) -> String {
     let rules = &loaded.tournament.rules;
     let baku = rules.acceleration == Accelerated::Baku;

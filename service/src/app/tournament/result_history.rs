@@ -1,4 +1,4 @@
-//! All values that stood on a board, or were sent for it.
+//! All values that were on a board, or were sent for it.
 
 use chrono::NaiveDateTime;
 
@@ -14,27 +14,27 @@ use crate::{
 
 use super::board_trail;
 
-/// What a line of a board's history says.
+/// What happened in a line of a board's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryKind {
     /// A value was entered.
     Entered,
-    /// The value after was not written, because the one before stood.
+    /// The value after was not stored, because the value before stayed.
     Kept,
     /// An entry was undone.
     Undone,
-    /// A value that had not been written was withdrawn.
+    /// A value that had not been stored was withdrawn.
     Withdrawn,
 }
 
-/// One value that stood on a board, or was sent for it.
+/// A line of a board's history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryLine {
-    /// When, UTC.
+    /// When it happened, in UTC.
     pub at: NaiveDateTime,
-    /// Name of whoever sent it, as shown.
+    /// Name, as shown, of the sender.
     pub by: String,
-    /// What was done.
+    /// What happened.
     pub kind: HistoryKind,
     /// Value before.
     pub before: Option<BoardResult>,
@@ -42,10 +42,10 @@ pub struct HistoryLine {
     pub after: Option<BoardResult>,
 }
 
-/// All values that stood on a board, oldest first.
+/// Reads the history of a board, oldest line first.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such pairing.
+/// The actor is not an arbiter of this tournament; no such pairing.
 pub fn history(
     ctx: &Context,
     actor: &Actor,

@@ -1,5 +1,4 @@
-//! Letters to the two players of a game whose result was corrected after its round was over: with what stood, what stands
-//! now, and why.
+//! Letters to the players of a game whose result was corrected after its round: the old result, the new one, and the reason.
 
 use chrono::NaiveDateTime;
 
@@ -15,7 +14,7 @@ use crate::{
     },
 };
 
-/// Writes to those of the two who gave an address when they asked to play, of a child to the guardian.
+/// Writes to those players who gave an address when they asked to enter; for a child to the guardian.
 pub(super) fn corrected(
     conn: &mut Conn,
     place: &PlacedPairing,

@@ -1,4 +1,4 @@
-//! Results: written, corrected, taken back; never lost between two screens.
+//! Results: entering, correcting and clearing them, so that none is lost between two screens.
 
 use chrono::NaiveDateTime;
 
@@ -27,7 +27,7 @@ use super::{
     result_letters, undo,
 };
 
-/// A result to be written.
+/// A result to be entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordResult {
     /// Number of the pairing.
@@ -36,72 +36,72 @@ pub struct RecordResult {
     pub version: i32,
     /// The result; `None` clears it.
     pub result: Option<BoardResult>,
-    /// Cause and article, where a decision makes the result.
+    /// Cause and article, if a decision makes the result.
     pub reason: Option<ResultReason>,
-    /// Why a result of an earlier round is changed, once the arbiter confirmed it.
+    /// Reason for changing a result of an earlier round; `None` until the arbiter confirms it.
     pub confirmed: Option<String>,
 }
 
-/// What became of a result that was to be written.
+/// What happened to an entered result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {
-    /// It stands now.
+    /// It was stored.
     Saved {
         /// New row version.
         version: i32,
     },
-    /// Nothing was written: this value stood there already.
+    /// Nothing was stored: the board already had this value.
     Same,
-    /// Not written: another value stands, and this one waits beside it until the conflict is settled.
+    /// It was not stored: the board has another value, and this one is kept beside it until the conflict is settled.
     Conflict(ResultConflict),
 }
 
-/// What the arbiter knew of the board beside its version.
+/// What the arbiter knew about the board, apart from its version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seen {
-    /// Key of their own request on the same board that this one follows, sent perhaps before its answer came.
+    /// Key of the actor's own earlier request on the same board, perhaps sent before its answer arrived.
     pub after: Option<String>,
-    /// The newest open conflict that they saw on it; 0 for none.
+    /// Number of the newest open conflict that they saw on it; 0 for none.
     pub conflict: i32,
 }
 
-/// Two values for one board: what somebody else wrote meanwhile counts until an arbiter chooses.
+/// Two values for one board: the one that somebody else stored meanwhile counts until an arbiter chooses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultConflict {
     /// Number of the pairing.
     pub pairing: i32,
     /// Number of the board, from 1.
     pub board: i32,
-    /// What counts now.
+    /// The value that counts now.
     pub stored: Option<BoardResult>,
-    /// Who wrote it.
+    /// Name of the person who entered it.
     pub by: String,
-    /// When, UTC.
+    /// When it was entered, in UTC.
     pub at: Option<NaiveDateTime>,
-    /// What was to be written.
+    /// The value that was not stored.
     pub wanted: Option<BoardResult>,
 }
 
-/// Why a result is written.
+/// Why a result is stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// An arbiter enters it.
     Entry,
-    /// An incident leads to it.
+    /// An incident causes it.
     Ruling,
-    /// An entry is taken back.
+    /// An entry is undone.
     Undo,
 }
 
-/// A result that was written, or stood already.
+/// A result that was stored, or was already there.
 pub(crate) struct Written {
     pub value: Recorded,
     pub deed: ResultEntered,
     pub lane: Lane,
 }
 
-/// Writes a result on a board as it stands in this transaction, which may be that of another use case. Where it corrects a
-/// round that is over, its players are written to.
+/// Stores a result on a board in the present transaction, which may belong to another use case. If it corrects a round that is
+/// over, writes to its players.
 pub(crate) fn write(
     conn: &mut Conn,
     actor: &Actor,
@@ -127,7 +127,8 @@ fn put(
     now: NaiveDateTime,
 ) -> Result<Written, AppError> {
     let row = &place.row;
-    // An incident may be recorded in a closed tournament, but none that writes a result; for the others it was asked.
+    // Incidents can be recorded in a closed tournament, but none that changes a result. The other callers have already checked
+    // it.
     if purpose == Purpose::Ruling {
         closing::require_open(conn, row.tournament_id)?;
     }
@@ -192,7 +193,7 @@ fn put(
     Ok(written(saved, after, confirmed))
 }
 
-/// Refuses what somebody wants to write who saw the board before somebody else changed it.
+/// Refuses a write by somebody who saw the board before somebody else changed it.
 pub(super) fn must_be_seen(row: &PairingRow, input: &RecordResult) -> Result<(), AppError> {
     if row.version == input.version {
         return Ok(());
@@ -208,8 +209,8 @@ pub(super) fn must_be_seen(row: &PairingRow, input: &RecordResult) -> Result<(),
     .into())
 }
 
-/// Whether a result entered without a cause keeps the cause that stands. It does not when that cause's record was
-/// superseded, because then the entry settles the doubt.
+/// Whether a result entered without a cause keeps the present cause. It does not if the incident behind the cause was superseded,
+/// because then the entry settles the doubt.
 fn keeps_cause(
     conn: &mut Conn,
     input: &RecordResult,
@@ -223,11 +224,11 @@ fn keeps_cause(
     Ok(!records.any(|row| Some(row.id) == *incident && row.superseded_by.is_some()))
 }
 
-/// Writes, corrects or clears the result of a board of a published round. When somebody else changed the board
-/// meanwhile to another value, that one stays, and this one is kept beside it as a conflict.
+/// Enters, corrects or clears the result of a board in a published round. If somebody else stored another value meanwhile, that
+/// value stays, and this one is kept beside it as a conflict.
 ///
 /// # Errors
-/// Not an arbiter of the tournament; the round is not published.
+/// The actor may not enter results in this tournament; the round is not published.
 pub fn record(
     ctx: &Context,
     actor: &Actor,
@@ -244,21 +245,21 @@ pub fn record(
     })
 }
 
-/// What an arbiter enters on a board at the desk.
+/// An entry for a board at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Row version that the arbiter saw.
     pub version: i32,
     /// The result; `None` clears it.
     pub result: Option<BoardResult>,
-    /// Why a result of an earlier round is changed, once the arbiter confirmed it.
+    /// Reason for changing a result of an earlier round; `None` until the arbiter confirms it.
     pub confirmed: Option<String>,
 }
 
-/// As [`record`], on a board by the numbers of its round and its own. Nothing is asked outside the one transaction.
+/// Like [`record`], for a board named by its round and number. Everything is checked in one transaction.
 ///
 /// # Errors
-/// As there; not found: no such round or board, or a round that this reader may not see.
+/// As [`record`]; not found: no such round or board, or a round that this reader may not see.
 pub fn record_on(
     ctx: &Context,
     actor: &Actor,
@@ -288,10 +289,10 @@ pub fn record_on(
     }
 }
 
-/// Passes where the board is one that a device of the staff serves; people serve all.
+/// Refuses a board that the device does not cover; people may enter results on every board.
 ///
 /// # Errors
-/// [`Refusal::NotThisBoard`] with those that it serves.
+/// [`Refusal::NotThisBoard`] with the boards that the device covers.
 pub(super) fn must_be_served(actor: &Actor, board: i32) -> Result<(), AppError> {
     match &actor.station {
         Some(station) if !station.serves(board) => Err(Refusal::NotThisBoard {
@@ -302,7 +303,7 @@ pub(super) fn must_be_served(actor: &Actor, board: i32) -> Result<(), AppError> 
     }
 }
 
-/// Writes an entry of the desk, or keeps it as a conflict.
+/// Stores an entry of the desk, or keeps it as a conflict.
 fn enter(
     conn: &mut Conn,
     place: &PlacedPairing,
@@ -339,7 +340,7 @@ fn enter(
             lane,
         }) => {
             deed.seen = saw;
-            // Who enters results from a device chooses between no two values: that is an arbiter's.
+            // A device for results never chooses between two values: that is for an arbiter.
             let chooses = match &request.actor.station {
                 Some(station) if station.duty != Duty::Floor => 0,
                 _ => seen.conflict,
@@ -360,7 +361,7 @@ fn enter(
             };
             Ok(Audited { value, deed })
         }
-        // What corrects an earlier round is an arbiter's decision.
+        // Correcting an earlier round is for an arbiter.
         Err(AppError::Refused(Refusal::EarlierRound(_))) if request.actor.station.is_some() => {
             Err(AppError::Forbidden)
         }

@@ -1,5 +1,5 @@
-//! What serves to reach people goes when their event is long over: addresses, who confirmed for a child, why somebody was
-//! refused. Of those who asked to play and never did, who they are goes, too. Entries and results stay.
+//! Deletes personal data when an event ended long ago: addresses, names of guardians, reasons of refusals. Of people who asked to
+//! enter and never played, their identity is deleted, too. Entries and results stay.
 
 use std::{thread, time::Duration};
 
@@ -21,17 +21,17 @@ use crate::{
     },
 };
 
-/// How often it is looked whether an event is long enough over.
+/// How often due events are looked for.
 const LOOK: Duration = Duration::from_secs(60 * 60);
-/// Tournaments of one look.
+/// Maximum number of tournaments handled at a time.
 const AT_ONCE: i64 = 100;
 
-/// The last day of an event whose contacts go on this day.
+/// Last day of the events whose data are due for deletion today.
 fn last_day(today: NaiveDate) -> NaiveDate {
     today - TimeDelta::days(Kept::CONTACT_DAYS)
 }
 
-/// The slugs of tournaments whose contacts are to go, at most a hundred of this machine and a hundred of which another one is the master.
+/// Address parts of tournaments whose data are due: at most 100 of this server, and at most 100 whose master is another server.
 ///
 /// # Errors
 /// Storage failures.
@@ -44,11 +44,11 @@ pub fn due(ctx: &Context) -> Result<Vec<String>, AppError> {
     })
 }
 
-/// Forgets the contacts of a tournament.
+/// Deletes the personal data of a tournament.
 ///
 /// # Errors
-/// [`Refusal::TournamentNotOver`] where it is not long enough over; [`Refusal::RequestDecided`] where it was done before; not an
-/// arbiter of it.
+/// [`Refusal::TournamentNotOver`] if it ended too recently; [`Refusal::RequestDecided`] if the data are already deleted; the
+/// actor is not an arbiter of it.
 pub fn forget(
     ctx: &Context,
     actor: &Actor,
@@ -91,7 +91,7 @@ pub fn forget(
     })
 }
 
-/// Who asked to play and never did.
+/// Deletes the identity of somebody who asked to enter and never played.
 fn forget_who(conn: &mut Conn, row: &RequestRow) -> Result<(), AppError> {
     let number = usize::try_from(row.id).unwrap_or_default();
     let nobody = Person {
@@ -103,14 +103,14 @@ fn forget_who(conn: &mut Conn, row: &RequestRow) -> Result<(), AppError> {
     Ok(entry_requests::forget_links(conn, row.id)?)
 }
 
-/// Forgets what is due now; how many tournaments that were.
+/// Deletes the data of all tournaments that are due. Returns the number of tournaments.
 ///
 /// # Errors
 /// Storage failures.
 pub fn forget_due(ctx: &Context) -> Result<usize, AppError> {
     let mut done = 0;
     for slug in due(ctx)? {
-        // Another server may have been first.
+        // Another server may have done it first.
         match forget(ctx, &Actor::program(), None, &slug) {
             Ok(_) => {
                 tracing::info!(tournament = %slug, "contacts forgotten");
@@ -125,7 +125,7 @@ pub fn forget_due(ctx: &Context) -> Result<usize, AppError> {
     Ok(done)
 }
 
-/// Forgets what is due, at once and every hour, beside the pages.
+/// Starts a thread that deletes due data, at once and then every hour.
 pub fn keep_forgetting(ctx: &Context) {
     let ctx = ctx.clone();
     let forgetting = thread::Builder::new()

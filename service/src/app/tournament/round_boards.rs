@@ -1,4 +1,4 @@
-//! The boards of a round as numbers of entries: as the rules give them, as a draft has them, and as they are stored.
+//! The boards of a round as numbers of entries: by the rules, or as stored.
 
 use chrono::NaiveDateTime;
 
@@ -14,16 +14,16 @@ use crate::{
 
 use super::{Loaded, basis, teams::paired};
 
-/// The pairing as numbers of entries, for comparison and storage.
+/// A pairing as numbers of entries, for comparing and storing.
 pub(super) struct Boards {
     /// White and Black of each board.
     pub(super) pairs: Vec<(i32, i32)>,
-    /// Who has the bye; in a knock-out several.
+    /// Entries with the bye; in a knock-out there can be several.
     pub(super) byes: Vec<i32>,
-    /// Whose second game of a match is a half-point bye: with the bye of the first game it is worth a game won and one drawn
-    /// (C.04.5).
+    /// Entries whose second game of a match is a half-point bye. Together with the bye of the first game it is worth a win and a
+    /// draw (C.04.5).
     second_byes: Vec<i32>,
-    /// In an event of teams the matches, whose games the pairs are.
+    /// The matches of a team event, to whose games the pairs belong.
     matches: Vec<paired::Planned>,
 }
 
@@ -48,8 +48,8 @@ impl Boards {
         })
     }
 
-    /// The second games of the matches of which these are the first: the colours reversed. Whoever goes on without a game has no half
-    /// bye.
+    /// The second games of the matches of which these are the first, with colours reversed. In a knock-out nobody gets a
+    /// half-point bye.
     pub(super) fn second_games(&self, is_knock_out: bool) -> Self {
         let pairs = self.pairs.iter();
         let (byes, second_byes) = match is_knock_out {
@@ -64,7 +64,7 @@ impl Boards {
         }
     }
 
-    /// What the rules give now.
+    /// The boards that the rules give now.
     pub(super) fn due(
         ctx: &Context,
         loaded: &Loaded,
@@ -89,7 +89,7 @@ impl Boards {
         })
     }
 
-    /// Those of a draft.
+    /// The boards of a draft.
     pub(super) fn stored(loaded: &Loaded, round: &RoundRow) -> Self {
         let pairs = loaded
             .pairings_of(round.id)
@@ -109,10 +109,10 @@ impl Boards {
     }
 }
 
-/// What a draft says that is changed by hand and was not changed yet.
+/// The stored changes of a draft by hand that has none yet.
 const NO_CHANGES: &str = "[]";
 
-/// Writes one round with its boards and its bye.
+/// Stores a round with its boards and its bye.
 pub(super) fn write_round(
     conn: &mut Conn,
     loaded: &Loaded,

@@ -12,20 +12,20 @@ use crate::{
 
 use super::place_time::{self, Zone};
 
-/// The hours at which the rounds begin.
+/// The hours at which the rounds begin, with their time zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hours {
-    /// From round 1 on, as far as they are known.
+    /// Hours from round 1 on; `None` where not known.
     pub hours: Vec<Option<NaiveTime>>,
-    /// The clocks of the place.
+    /// Time zone of the place.
     pub zone: Zone,
 }
 
 impl Hours {
-    /// What stands in the row; where there is none no hour is announced.
+    /// Reads the stored row; without one, no hour is announced.
     ///
     /// # Errors
-    /// An hour or clocks that this version does not understand.
+    /// An hour or a time zone that this version cannot read.
     pub(in crate::app) fn from_row(row: Option<&HoursRow>) -> Result<Self, AppError> {
         let Some(row) = row else {
             return Ok(Self::default());
@@ -37,7 +37,7 @@ impl Hours {
         })
     }
 
-    /// The clocks of the place of a tournament.
+    /// The time zone of a tournament's place.
     ///
     /// # Errors
     /// As [`from_row`](Self::from_row).
@@ -45,14 +45,14 @@ impl Hours {
         Ok(Self::from_row(tournament.marks.hours.as_ref())?.zone)
     }
 
-    /// The hour of a round, where it is known.
+    /// The hour of a round; `None` if not known.
     #[must_use]
     pub fn of_round(&self, round: u8) -> Option<NaiveTime> {
         let index = usize::from(round).checked_sub(1)?;
         self.hours.get(index).copied().flatten()
     }
 
-    /// A text a round, empty where the hour is open; none where all are.
+    /// One text for each round, empty if the hour is open; no texts at all if all hours are open.
     pub(super) fn texts(&self, rounds: usize) -> Vec<String> {
         if self.hours.iter().all(Option::is_none) {
             return Vec::new();
@@ -65,7 +65,7 @@ impl Hours {
     }
 }
 
-/// What is stored, without what is open at the end.
+/// Reads the stored hours, without open ones at the end.
 fn open_ended(stored: &str) -> Result<Vec<Option<NaiveTime>>, UnknownWord> {
     let read = |text: &str| match (text, place_time::hour(text)) {
         ("", _) => Ok(None),
@@ -79,7 +79,7 @@ fn open_ended(stored: &str) -> Result<Vec<Option<NaiveTime>>, UnknownWord> {
     Ok(hours)
 }
 
-/// `15:00`.
+/// The hour as `15:00`.
 #[must_use]
 pub fn hour_text(hour: NaiveTime) -> String {
     hour.format("%H:%M").to_string()

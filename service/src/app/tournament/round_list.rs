@@ -1,4 +1,4 @@
-//! The rounds of a tournament as everybody may see them: when they are, and how far.
+//! The rounds of a tournament, as everybody may see them.
 
 use chrono::{NaiveDate, NaiveDateTime};
 
@@ -12,23 +12,23 @@ use super::summary::Summary;
 /// A round, planned or published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundLine {
-    /// Number, from 1.
+    /// Number of the round, from 1.
     pub number: u8,
-    /// Its day at the place, where it is announced.
+    /// Local day; `None` if not announced.
     pub day: Option<NaiveDate>,
-    /// When it begins, UTC, where day and hour are announced.
+    /// When it begins, in UTC; `None` unless day and hour are announced.
     pub begins: Option<NaiveDateTime>,
     /// Whether its pairings are published.
     pub is_published: bool,
-    /// When they were, UTC.
+    /// When they were published, in UTC.
     pub published_at: Option<NaiveDateTime>,
-    /// Boards; 0 before it is published.
+    /// Number of boards; 0 before it is published.
     pub boards: usize,
-    /// Boards with a result; an adjourned game has none.
+    /// Number of boards with a result; adjourned games have none.
     pub results: usize,
 }
 
-/// A tournament and its rounds, in their order.
+/// Reads a tournament and its rounds, in order.
 ///
 /// # Errors
 /// No such tournament.

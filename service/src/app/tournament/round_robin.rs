@@ -1,5 +1,5 @@
-//! How a round robin is chosen, and what is its own in a tournament: the schedule is written whole, and whoever leaves it
-//! loses the games that are left.
+//! The choices for a round robin, and its rules in a tournament: the schedule is stored as a whole, and a player who leaves loses
+//! the remaining games.
 
 use crate::{
     app::{AppError, Refusal},
@@ -16,7 +16,7 @@ use crate::{
 
 use super::{Loaded, loaded::course_of, numbering, sides, teams::TeamRefusal};
 
-/// The ways to play a round robin that are offered: how often everybody meets everybody.
+/// The round robins on offer: code, and how often any two players meet.
 pub const ROUND_ROBINS: [(&str, u8); 4] = [
     ("round-robin", 1),
     ("double-round-robin", 2),
@@ -24,18 +24,18 @@ pub const ROUND_ROBINS: [(&str, u8); 4] = [
     ("round-robin-4", 4),
 ];
 
-/// The ways to play a match of two sides of players, in which everybody meets everybody of the other side, and how often.
+/// Matches of two sides of players, in which everybody meets everybody of the other side: code, and how often.
 pub const SCHEVENINGENS: [(&str, u8); 2] = [("scheveningen", 1), ("double-scheveningen", 2)];
 
-/// The systems of more than two sides of players. How many sides there are is announced with them.
+/// Systems with more than two sides of players. The number of sides is a further setting.
 pub const SYSTEMS_OF_SIDES: [System; 3] = [System::Schiller, System::Hutton, System::Molter];
 
-/// The round robins of teams, by the word of the form and the number of cycles: in a double one each team is once at home.
+/// Round robins of teams: code, and number of cycles. In a double one each team is at home once.
 pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
     [("team-round-robin", 1), ("double-team-round-robin", 2)];
 
-/// The system that is chosen by one of [`ROUND_ROBINS`], [`SCHEVENINGENS`], [`SYSTEMS_OF_SIDES`] or [`TEAM_ROUND_ROBINS`], and how often
-/// everybody meets everybody.
+/// The system chosen by a code of [`ROUND_ROBINS`], [`SCHEVENINGENS`], [`SYSTEMS_OF_SIDES`] or [`TEAM_ROUND_ROBINS`], and how
+/// often any two players meet.
 pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
     let mut of_teams = TEAM_ROUND_ROBINS.iter();
     if let Some((_, cycles)) = of_teams.find(|(name, _)| *name == code) {
@@ -57,7 +57,7 @@ pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
     })
 }
 
-/// How a round robin is chosen in the form, where it is offered there.
+/// The code with which the form offers this round robin; `None` if it does not.
 pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
     let all: &[(&str, u8)] = match rules.pairing_system {
         System::RoundRobin | System::DoubleRoundRobin => &ROUND_ROBINS,
@@ -70,10 +70,11 @@ pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
         .map(|(code, _)| *code)
 }
 
-/// Prepares a copy of the tournament for its schedule: how many rounds there will be.
+/// Prepares a copy of the tournament for its schedule: sets the number of rounds.
 ///
 /// # Errors
-/// Too few or too many players or teams for a table, or for restricted lots; players who are not as many sides of one size as they should be.
+/// Too few or too many players or teams for a table, or for restricted lots; players who cannot be divided into the required
+/// number of equal sides.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if !loaded.course.is_schedule() {
         return Ok(());
@@ -112,13 +113,13 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The round itself, and those after it that are made together with it: in a schedule all, in a match of two games the second.
+/// The round, and the later rounds that are made together with it: in a schedule all, in a match of two games the second.
 pub(super) fn rounds_from(loaded: &Loaded, round: RoundNumber) -> Vec<RoundNumber> {
     let last = *loaded.course.together(round.get()).end();
     (round.get()..=last).filter_map(RoundNumber::new).collect()
 }
 
-/// Lets somebody be entered: once a schedule or a bracket is published nobody is, because it has no place for them. Teams take
+/// Refuses an entry once a schedule or a bracket is published, because it has no place for another player. Teams may take
 /// reserves.
 ///
 /// # Errors
@@ -133,7 +134,7 @@ pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The last round before the first game that somebody leaves unplayed.
+/// The last round before the first game that a player leaves unplayed.
 pub(super) fn last_before_open(loaded: &Loaded, entry: i32) -> i32 {
     let open = boards_of(loaded, entry).filter(|(_, row)| row.result.is_none());
     let first = open.map(|(round, _)| round).min();
@@ -154,7 +155,7 @@ fn has_left(loaded: &Loaded, entry: i32) -> bool {
     row.is_some_and(|row| row.withdrawn_after.is_some())
 }
 
-/// Whoever leaves loses by forfeit the games that are left; where both left, both do.
+/// Gives the remaining games of a player who leaves as forfeits; if both players have left, both lose.
 pub(super) fn leave(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -172,7 +173,7 @@ pub(super) fn leave(
     Ok(())
 }
 
-/// Whoever comes back may play the games that they lost by leaving; those against somebody who left are won.
+/// Reopens the games that a player lost by leaving; games against a player who left become wins.
 pub(super) fn come_back(
     conn: &mut Conn,
     loaded: &Loaded,

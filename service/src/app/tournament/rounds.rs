@@ -1,4 +1,4 @@
-//! Rounds as drafts: paired, compared, thrown away. [`publication`](super::publication) follows.
+//! Rounds as drafts: pairing, comparing and discarding them. [`publication`](super::publication) follows.
 
 use crate::{
     app::{
@@ -24,7 +24,7 @@ pub(super) fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppE
     discard_behind(conn, loaded, 0)
 }
 
-/// Discards the drafts behind a round.
+/// Discards the drafts after a round.
 pub(super) fn discard_behind(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<(), AppError> {
     let drafts = loaded.rounds.iter().filter(|row| row.number > round);
     for draft in drafts.filter(|round| round.state == RoundState::Draft) {
@@ -41,19 +41,17 @@ pub(super) fn discard_behind(conn: &mut Conn, loaded: &Loaded, round: i32) -> Re
     Ok(())
 }
 
-/// Pairs the next round as a draft, in place of the last draft. Adjourned and missing results count as draws
-/// (C.04.2 art. 3.1). Before round 1 the pairing numbers are given and `initial_colour` is the colour drawn
-/// for number 1; without it the one of the settings stands, or the program draws it. Later it is not looked
-/// at. The round's number is returned.
+/// Pairs the next round as a draft, which replaces an earlier draft. Adjourned and missing results count as draws (C.04.2 art.
+/// 3.1). Before round 1, pairing numbers are given, and `initial_colour` is the colour drawn for number 1; without it the colour
+/// in the settings counts, or the program draws it. In later rounds it is ignored. Returns the number of the round.
 ///
-/// Long work: the pairing is found outside every transaction, until `halt` is due, and written only if the tournament
-/// is still what it was paired from. Otherwise it is paired again, a few times.
+/// Takes long: the pairing is computed outside every transaction, until `halt` is due. It is stored only if the tournament has
+/// not changed since; otherwise it is computed again, a few times at most.
 ///
 /// # Errors
-/// People who were not seen would be paired ([`ready_to_pair`] asks about them); nobody was checked in before round 1,
-/// and no arbiter said why ([`check_in`] asks);
-/// `expected` is not the round to be paired next; no valid pairing; all rounds are played; [`Refusal::Stopped`];
-/// [`Refusal::Overtaken`]. Nothing changes then.
+/// Nothing is changed if one of these occurs: participants who were not seen would be paired ([`ready_to_pair`] asks about them);
+/// nobody was checked in before round 1, and no arbiter said why ([`check_in`] asks); `expected` is not the next round to be
+/// paired; no valid pairing exists; all rounds are played; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
 pub fn draft(
     ctx: &Context,
     actor: &Actor,
@@ -73,7 +71,7 @@ pub fn draft(
     draft_with(ctx, actor, key, slug, expected, first, halt)
 }
 
-/// [`draft`], also with a number that was drawn before.
+/// Like [`draft`], also with a number drawn before.
 pub(in crate::app) fn draft_with(
     ctx: &Context,
     actor: &Actor,
@@ -91,7 +89,7 @@ pub(in crate::app) fn draft_with(
         };
         let round = basis.due(expected)?;
         ready_to_pair::require(&basis.snapshot)?;
-        // In a schedule the table gives the colours: nothing is drawn.
+        // In a schedule colours come from the table, so nothing is drawn.
         let chosen = match basis.snapshot.course.is_schedule() {
             true => Some(Colour::White),
             false => given.colour,
@@ -120,7 +118,7 @@ pub(in crate::app) fn draft_with(
             rounds,
             made_from: draft_basis::of(loaded)?,
         };
-        // A round that was kept is there at once, even when somebody stopped the job.
+        // A round found in the cache is there at once, even if somebody stopped the job.
         if halt.is_due() {
             return Err(Refusal::Stopped.into());
         }
@@ -128,11 +126,11 @@ pub(in crate::app) fn draft_with(
     })
 }
 
-/// Begins the next round as a draft without boards, in place of the last draft: where the rules give no pairing, the
-/// arbiter makes it by hand (C.04.3 art. 1.9).
+/// Begins the next round as a draft without boards, which replaces an earlier draft. If the rules give no pairing, the arbiter
+/// makes it by hand (C.04.3 art. 1.9).
 ///
 /// # Errors
-/// As [`draft`], but for a valid pairing.
+/// As [`draft`], except that no valid pairing need exist.
 pub fn draft_by_hand(
     ctx: &Context,
     actor: &Actor,
@@ -143,7 +141,7 @@ pub fn draft_by_hand(
     draft_by_hand_with(ctx, actor, key, slug, expected, FirstGiven::default())
 }
 
-/// [`draft_by_hand`], also with a colour of number 1 that was chosen or drawn before.
+/// Like [`draft_by_hand`], also with a colour of number 1 that was chosen or drawn before.
 pub(in crate::app) fn draft_by_hand_with(
     ctx: &Context,
     actor: &Actor,
@@ -184,20 +182,20 @@ pub(in crate::app) fn draft_by_hand_with(
     })
 }
 
-/// A round as it was paired, ready to be written.
+/// A paired round that is ready to be stored.
 struct Prepared {
     round: RoundNumber,
-    /// Before round 1 only.
+    /// The colour of number 1; only before round 1.
     first: Option<InitialColour>,
-    /// How many rounds there will be.
+    /// Number of planned rounds.
     planned: u8,
-    /// The round, with those that are made together with it. `None`: the arbiter makes its boards by hand.
+    /// The round, and those made together with it. `None` if the arbiter makes the boards by hand.
     rounds: Vec<(RoundNumber, Option<Boards>)>,
-    /// For [`draft_basis`].
+    /// The basis of the draft, for [`draft_basis`].
     made_from: String,
 }
 
-/// The short transaction at the end of [`draft`].
+/// The short transaction that ends [`draft`].
 fn write_draft(
     ctx: &Context,
     actor: &Actor,
@@ -254,27 +252,27 @@ fn write_draft(
 /// How the draft differs from what the rules give now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Boards of the draft.
+    /// Number of boards in the draft.
     pub boards: usize,
-    /// Boards of the draft at which other players, or other colours, would stand now.
+    /// Number of these boards that would now have other players or colours.
     pub differing: usize,
-    /// Whether somebody else, or nobody, would have the bye.
+    /// Whether the bye would now belong to somebody else, or to nobody.
     pub bye: bool,
 }
 
-/// A draft that was compared with what the rules give.
+/// The comparison of a draft with what the rules give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// The version of the tournament of which both are.
+    /// Version of the tournament for which it was made.
     pub version: i32,
-    /// How they differ; `None` where nothing can be paired.
+    /// The differences; `None` if no pairing is possible.
     pub difference: Option<Difference>,
 }
 
-/// Compares the draft with what the rules give now; it pairs, outside every transaction, until `halt` is due.
+/// Compares the draft with what the rules give now. It computes a pairing, outside every transaction, until `halt` is due.
 ///
 /// # Errors
-/// No draft; not an arbiter of the tournament; [`Refusal::Stopped`].
+/// [`Refusal::NoDraft`]; the actor is not an arbiter of the tournament; [`Refusal::Stopped`].
 pub fn difference(
     ctx: &Context,
     actor: &Actor,
@@ -322,7 +320,7 @@ fn sorted(mut entries: Vec<i32>) -> Vec<i32> {
 /// Discards the draft.
 ///
 /// # Errors
-/// There is no draft; not an arbiter of the tournament.
+/// [`Refusal::NoDraft`]; the actor is not an arbiter of the tournament.
 pub fn discard(
     ctx: &Context,
     actor: &Actor,
@@ -341,10 +339,10 @@ pub fn discard(
     })
 }
 
-/// Notes that a published round was printed.
+/// Records that a published round was printed.
 ///
 /// # Errors
-/// The round is not published.
+/// [`Refusal::NotPublished`]; the actor is not an arbiter of the tournament.
 pub fn mark_printed(
     ctx: &Context,
     actor: &Actor,

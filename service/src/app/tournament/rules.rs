@@ -1,5 +1,5 @@
-//! The rules of pairing and ranking that an event chooses, as they are typed: editions, acceleration, tie-breaks, what
-//! becomes of ties, the colour of number 1. Points are read in `scoring`, the delay of moves in `live_delay`.
+//! The rules for pairing and ranking that an event chooses, as typed: editions, acceleration, tie-breaks, remaining ties, the
+//! colour of number 1. Points are read in `scoring`, the delay of moves in `live_delay`.
 
 use crate::{
     app::{AppError, Chance, Checks, Problem},
@@ -22,10 +22,10 @@ use super::{
     tie_break_list,
 };
 
-/// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
+/// Seeds drawn by the program are below this number; a typed seed can be any 64-bit number.
 const SEEDS: u32 = 1_000_000;
 
-/// The Swiss systems that are offered beside the FIDE (Dutch) System, which is offered by its editions.
+/// The Swiss systems on offer, apart from the FIDE (Dutch) System, which is offered by its editions.
 pub const SWISS_SYSTEMS: [System; 5] = [
     System::Dubov,
     System::Burstein,
@@ -34,16 +34,16 @@ pub const SWISS_SYSTEMS: [System; 5] = [
     System::Keizer,
 ];
 
-/// The rules as they are stored.
+/// The rules, ready to be stored.
 pub(super) struct Rules {
     pub row: RulesRow,
     pub tie_breaks: String,
     pub scoring: ScoringSystem,
-    /// Colour chosen for number 1; none while it is to be drawn.
+    /// The colour chosen for number 1; `None` if it is to be drawn.
     pub initial_colour: Option<Colour>,
 }
 
-/// The word that was chosen; `None` when nothing was, and after a refusal.
+/// The chosen word; `None` if nothing was chosen, or if it was refused.
 fn choice<W: Word>(checks: &mut Checks, field: &'static str, typed: &str) -> Option<W> {
     let typed = typed.trim();
     let found = W::from_code(typed);
@@ -53,8 +53,7 @@ fn choice<W: Word>(checks: &mut Checks, field: &'static str, typed: &str) -> Opt
     found
 }
 
-/// The system and the edition that were chosen: an edition of the Dutch System, or the system that stands already, which
-/// only a report can bring.
+/// The chosen system and edition. A system that only a report can bring is accepted if the tournament already has it.
 fn pairing_choice(
     checks: &mut Checks,
     typed: &str,
@@ -81,7 +80,7 @@ fn pairing_choice(
     (System::Dutch, edition)
 }
 
-/// The schedule that was chosen; games in a row, which only a report can bring, stay.
+/// The chosen schedule. Several games in a row, which only a report can bring, are kept.
 fn schedule_choice(
     checks: &mut Checks,
     input: &SettingsInput,
@@ -96,7 +95,7 @@ fn schedule_choice(
         }
     };
     let cycles = chosen(input.pairing_edition.trim()).map_or(1, |(_, cycles)| cycles);
-    // In a knock-out they are chosen with the system.
+    // In a knock-out they are chosen together with the system.
     let games = match knock_out_of(&input.pairing_edition) {
         Some(cup) => cup.games.number(),
         None => stands
@@ -106,7 +105,7 @@ fn schedule_choice(
     Schedule::new(cycles, games, exchanged).unwrap_or_default()
 }
 
-/// How many lost matches put somebody out, as it is stored.
+/// Number of lost matches after which a player is out, as stored.
 pub(super) const fn lives_of(cup: Cup) -> i32 {
     match cup.lives {
         Lives::One => 1,
@@ -114,8 +113,8 @@ pub(super) const fn lives_of(cup: Cup) -> i32 {
     }
 }
 
-/// Of how many sides an event of more than two is, and how many rounds of its table it plays where that is left to the event; 0 in other
-/// events. One that a report brought may not know its sides.
+/// Number of sides in an event with more than two, and number of rounds if the event chooses it; 0 in other events. An event from
+/// a report may not know its sides.
 fn sides_choice(
     checks: &mut Checks,
     input: &SettingsInput,
@@ -145,8 +144,8 @@ fn sides_choice(
     (sides, rounds)
 }
 
-/// What becomes of unrated participants, and the rating with which they count: it is needed where they count with one, and
-/// kept only there.
+/// The treatment of unrated participants, and the rating with which they count. The rating is required, and kept, only if they
+/// count with one.
 fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, Option<i32>) {
     let rule: UnratedRule = choice(checks, "unrated", &input.unrated).unwrap_or_default();
     if rule != UnratedRule::CountAs {
@@ -165,7 +164,7 @@ fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, O
     (rule, rating.map(|elo| elo.get().into()))
 }
 
-/// What an event by the Keizer system announces; what is usual where it is paired by another one. Virtual points say nothing there.
+/// The settings of the Keizer system; the usual ones for any other system. Acceleration is refused in the Keizer system.
 fn keizer_choice(
     checks: &mut Checks,
     input: &SettingsInput,
@@ -183,7 +182,7 @@ fn keizer_choice(
     keizer_settings::parse(checks, input)
 }
 
-/// Whether and how the event is accelerated. Match points are those of the rules of teams, which are looked at where they are known.
+/// The chosen acceleration. Match points are in the rules of teams, and are checked there.
 fn acceleration_choice(
     checks: &mut Checks,
     input: &SettingsInput,
@@ -192,7 +191,7 @@ fn acceleration_choice(
 ) -> Accelerated {
     let acceleration: Accelerated =
         choice(checks, "acceleration", &input.acceleration).unwrap_or_default();
-    // One that a report brought keeps what it has.
+    // An event from a report keeps its acceleration.
     let is_kept = stands.is_some_and(|rules| {
         rules.pairing_system == system && rules.acceleration != Accelerated::No
     });
@@ -212,7 +211,7 @@ fn acceleration_choice(
     acceleration
 }
 
-/// A seed as it is typed; drawn where lots are drawn and none is typed.
+/// A typed seed; if none is typed and lots are needed, it is drawn.
 fn seed(
     checks: &mut Checks,
     field: &'static str,
@@ -232,14 +231,14 @@ fn seed(
     Ok(typed.to_owned())
 }
 
-/// A number of rounds or byes, up to that of the rounds of the longest tournament; nothing where nothing is typed.
+/// A number of rounds or byes, from 0 to the maximum number of rounds; `None` for an empty field.
 fn optional(checks: &mut Checks, field: &'static str, typed: &str) -> Option<i32> {
     let number = checks.optional_number(field, typed, 0, 30);
     number.and_then(|number| i32::try_from(number).ok())
 }
 
 impl Rules {
-    /// Reads the form; `stands` is what the tournament has, if it is there already.
+    /// Checks the form; `stands` is the present row, if the tournament exists already.
     pub fn parse(
         checks: &mut Checks,
         input: &SettingsInput,
@@ -336,7 +335,7 @@ impl Rules {
         })
     }
 
-    /// Whether the points are those of `row`.
+    /// Whether the points are the same as those of `row`.
     pub fn has_points_of(&self, row: &TournamentRow) -> bool {
         self.scoring == super::loaded::scoring_of(row)
     }

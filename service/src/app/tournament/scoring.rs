@@ -1,4 +1,4 @@
-//! The points that an event gives for results and byes: as they are typed, and which a tournament can hold.
+//! The points that an event gives for results and byes: as typed, and which values a tournament can hold.
 
 use crate::{
     app::{Checks, Problem},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::settings_input::SettingsInput;
 
-/// The points as they are typed; after a refusal the standard ones.
+/// The typed points; the standard ones after a refusal.
 pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
     let mut complete = true;
     let mut points = |field: &'static str, text: &str, otherwise: Option<Points>| match (
@@ -28,7 +28,7 @@ pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem
     let draw = points("draw", &input.draw, None);
     let loss = points("loss", &input.loss, None);
     let bye = points("pairing_bye", &input.pairing_bye, None);
-    // What is left empty follows win and draw.
+    // Empty fields follow win and draw.
     let forfeit_win = points("forfeit_win", &input.forfeit_win, Some(win));
     let forfeit_loss = points("forfeit_loss", &input.forfeit_loss, Some(Points::ZERO));
     let full_point_bye = points("full_point_bye", &input.full_point_bye, Some(win));
@@ -57,7 +57,7 @@ pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem
     ScoringSystem::STANDARD
 }
 
-/// Whether a tournament can hold these points: what is refused of a form is refused of a file.
+/// Whether a tournament can hold these points. The same limits apply to forms and to files.
 pub(crate) fn holds(scoring: &ScoringSystem) -> bool {
     let s = scoring;
     let plain = ScoringSystem::new(s.win, s.draw, s.loss, s.pairing_allocated_bye);

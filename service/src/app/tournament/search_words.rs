@@ -1,4 +1,4 @@
-//! The words by which a tournament is found in the calendar: those of its name, town and hall.
+//! Search words of a tournament in the calendar: those of its name, town and hall.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Stores the words of a tournament anew, within the write that changed them.
+/// Stores the words of a tournament again, in the transaction that changed them.
 ///
 /// # Errors
 /// Storage failures.
@@ -19,13 +19,13 @@ pub(in crate::app) fn keep(conn: &mut Conn, tournament: i32) -> Result<(), AppEr
     keep_of(conn, &written)
 }
 
-/// Stores the words of what was read.
+/// Stores the words of these texts.
 ///
 /// # Errors
 /// Storage failures.
 pub(in crate::app) fn keep_of(conn: &mut Conn, written: &Written) -> Result<(), AppError> {
     let folded = [&written.name, &written.town, &written.venue].map(|text| fold(text));
     let words: BTreeSet<&str> = folded.iter().flat_map(|text| text.split(' ')).collect();
-    // A name without a letter has the empty word, so that it counts as kept.
+    // A name without any letter gets the empty word, so that it counts as stored.
     Ok(tournament_words::replace(conn, written.id, words)?)
 }

@@ -1,8 +1,8 @@
-//! Which section of which event a tournament is.
+//! The event and the section to which a tournament belongs.
 
 use crate::store::rows::sections::SectionRow;
 
-/// Which section of which event a tournament is.
+/// The section of an event that a tournament is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
     /// Address part of the event.
@@ -11,7 +11,7 @@ pub struct Section {
     pub event_name: String,
     /// Label of the section: `A`, `Under 16`.
     pub label: String,
-    /// Place among the sections, from 1.
+    /// Place among the sections of the event, from 1.
     pub place: i32,
 }
 

@@ -1,4 +1,4 @@
-//! Making a tournament and changing its settings.
+//! Creating a tournament and changing its settings.
 
 use crate::{
     app::{
@@ -25,15 +25,15 @@ use super::{
     teams::{self, TeamRefusal, accelerated},
 };
 
-/// Refuses an `actor` who may not make tournaments.
+/// Refuses an `actor` who may not create tournaments.
 ///
 /// # Errors
-/// Nobody is signed in; no administrator gave the right.
+/// Nobody is signed in; no administrator gave the actor this right.
 pub fn require_create(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))
 }
 
-/// Whether `actor` may make tournaments, for pages that offer it or not.
+/// Whether `actor` may create tournaments, for pages that offer it.
 ///
 /// # Errors
 /// Storage failures.
@@ -41,7 +41,7 @@ pub fn may_create(ctx: &Context, actor: &Actor) -> Result<bool, AppError> {
     ctx.read(|conn| access::may(conn, actor, Action::CreateTournament))
 }
 
-/// Stores a new tournament: its number and address part.
+/// Stores a new tournament. Returns its number and address part.
 pub(super) fn make(
     conn: &mut crate::store::Conn,
     settings: &Settings,
@@ -56,10 +56,10 @@ pub(super) fn make(
     Ok((id, slug))
 }
 
-/// Makes a tournament; the actor becomes its chief arbiter. Its address part is returned.
+/// Creates a tournament, whose chief arbiter is the actor. Returns its address part.
 ///
 /// # Errors
-/// Fields to be corrected; not allowed to make tournaments.
+/// Fields to be corrected; the actor may not create tournaments.
 pub fn create(
     ctx: &Context,
     actor: &Actor,
@@ -89,14 +89,13 @@ pub fn create(
     })
 }
 
-/// Changes the settings. Once a round is paired, acceleration, the colour of number 1, the number of rounds already
-/// played, and the points of an accelerated event stand fast; once one is published, the positions announced for more
-/// than 50 moves (12.4 of 1952).
+/// Changes the settings. Once a round is paired, these are fixed: acceleration, the colour of number 1, and the points of an
+/// accelerated event; and there cannot be fewer rounds than exist already. Once a round is published, the positions announced
+/// for more than 50 moves are fixed, too (12.4 of 1952).
 ///
 /// # Errors
-/// Fields to be corrected; stale version; [`Refusal::Asked`] when rounds, tie-breaks or points change after round 1 is
-/// published, the points not in FIDE mode;
-/// not the chief arbiter.
+/// Fields to be corrected; stale; [`Refusal::Asked`] if rounds, tie-breaks or points change after round 1 is published, which for
+/// points no answer settles in FIDE mode; the actor is not the chief arbiter.
 pub fn update(
     ctx: &Context,
     actor: &Actor,
@@ -123,13 +122,13 @@ pub fn update(
             if is_schedule(&before.rules) {
                 values.rounds_planned = before.rounds_planned;
             }
-            // Virtual points are made of them.
+            // Virtual points depend on them.
             if !settings.rules.has_points_of(&before)
                 && before.rules.acceleration != Accelerated::No
             {
                 return Err(Refusal::PointsFixed.into());
             }
-            // The final is there, with the match for the third place or without.
+            // The final exists, with or without a match for third place.
             let has_final = rounds.iter().any(|round| {
                 round.state == RoundState::Published && round.number == before.rounds_planned
             });
@@ -170,13 +169,13 @@ pub fn update(
         }
         teams::rules::follow(conn, id, Some(&before.rules), &settings.rules.row)?;
         search_words::keep(conn, id)?;
-        // A colour that was drawn and stays in the form stays drawn.
+        // A drawn colour that stays in the form still counts as drawn.
         let chosen = settings.rules.initial_colour;
         if rounds.is_empty() && chosen != before.initial_colour {
             rows::tournaments::set_initial_colour(conn, id, chosen, "")?;
         }
         if values.rounds_planned > before.rounds_planned {
-            // Pairs forbidden up to the last round are forbidden in the new rounds too.
+            // Pairs forbidden up to the last round are also forbidden in the new rounds.
             let (from, to) = (before.rounds_planned, values.rounds_planned);
             rows::prohibitions::extend(conn, id, from, to)?;
         }
@@ -192,10 +191,10 @@ pub fn update(
     })
 }
 
-/// Puts settings that stood before in the place of those that stand.
+/// Replaces the present settings by earlier ones.
 ///
 /// # Errors
-/// Somebody changed them meanwhile; what stood then is no longer taken.
+/// Stale if somebody changed them meanwhile; fields to be corrected, if the earlier settings are no longer accepted.
 pub(super) fn restore(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -203,7 +202,7 @@ pub(super) fn restore(
     chance: Chance,
 ) -> Result<(), AppError> {
     let row = &loaded.tournament;
-    // What it announced then, it may announce again.
+    // Tie-breaks that it announced before are accepted again.
     let announced = TournamentRow {
         tie_breaks: before.tie_breaks.clone(),
         ..row.clone()
@@ -219,10 +218,10 @@ pub(super) fn restore(
     }
 }
 
-/// The settings as the form shows them, with the row's version.
+/// Reads the settings for the form, with the row's version.
 ///
 /// # Errors
-/// Not the chief arbiter.
+/// No such tournament; the actor is not the chief arbiter.
 pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<(SettingsInput, i32), AppError> {
     ctx.read(|conn| {
         let row = rows::tournaments::by_slug(conn, slug)?;

@@ -1,4 +1,4 @@
-//! The form of a tournament, as it is typed.
+//! The form of a tournament's settings, as it is typed.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use crate::{
 
 use super::round_robin;
 
-/// What is chosen for a knock-out, with what it announces of its matches.
+/// The choices for a knock-out: code, and the rules of its matches.
 pub const KNOCK_OUTS: [(&str, Cup); 6] = {
     const fn cup(games: Games, third_place: bool, lives: Lives) -> Cup {
         Cup {
@@ -34,17 +34,17 @@ pub const KNOCK_OUTS: [(&str, Cup); 6] = {
     ]
 };
 
-/// What is chosen for a knock-out of single games with a match for the third place.
+/// Code of a knock-out of single games with a match for third place.
 pub const WITH_THIRD_PLACE: &str = "knock-out-third";
 
-/// What is chosen for value numbers of the Keizer system of which the first is three times the last.
+/// Code of Keizer value numbers of which the first is three times the last.
 pub const THREE_TIMES: &str = "three-times";
-/// What is chosen for value numbers that the event sets.
+/// Code of Keizer value numbers set by the event.
 pub const FIXED: &str = "fixed";
-/// What is written where all absences count.
+/// Text typed if all absences count.
 pub const ALL_ABSENCES: &str = "all";
 
-/// What is chosen for such a knock-out.
+/// The code of this knock-out.
 #[must_use]
 pub fn knock_out_code(cup: Cup) -> &'static str {
     let mut all = KNOCK_OUTS.iter();
@@ -52,7 +52,7 @@ pub fn knock_out_code(cup: Cup) -> &'static str {
     chosen.map_or(System::KnockOut.code(), |(code, _)| code)
 }
 
-/// The knock-out of this choice.
+/// The knock-out with this code; `None` for any other text.
 pub(super) fn knock_out_of(code: &str) -> Option<Cup> {
     let mut all = KNOCK_OUTS.iter();
     all.find(|(own, _)| *own == code.trim())
@@ -61,7 +61,7 @@ pub(super) fn knock_out_of(code: &str) -> Option<Cup> {
 
 macro_rules! settings_input {
     ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
-        /// What the form of a tournament says, as typed.
+        /// The settings of a tournament, as typed.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(default)]
         pub struct SettingsInput {
@@ -69,7 +69,7 @@ macro_rules! settings_input {
         }
 
         impl SettingsInput {
-            /// Names of the fields with what stands in them, in the order of the form.
+            /// Each field's name and text, in the order of the form.
             #[must_use]
             pub fn fields(&self) -> Vec<(&'static str, &str)> {
                 vec![$((stringify!($field), self.$field.as_str())),+]
@@ -79,27 +79,27 @@ macro_rules! settings_input {
 }
 
 settings_input! {
-    /// Name.
+    /// Name of the tournament.
     name,
     /// Town.
     town,
-    /// Hall.
+    /// Hall; may be empty.
     venue,
-    /// Province code, may be empty.
+    /// Province code; may be empty.
     province,
     /// Federation code.
     federation,
-    /// First day, `2026-11-21`.
+    /// First day: `2026-11-21`.
     start,
-    /// Last day.
+    /// Last day: `2026-11-22`.
     end,
-    /// Rounds, 1–30.
+    /// Number of rounds, 1–30.
     rounds,
-    /// `standard`, `rapid`, `blitz`.
+    /// Kind: `standard`, `rapid` or `blitz`.
     kind,
     /// Time control as text.
     time_control,
-    /// Edition of the Laws, `fide-2023`; by the first day when empty.
+    /// Edition of the Laws: `fide-2023`; empty for the one in force on the first day.
     rules_edition,
     /// Points for a win.
     win,
@@ -111,18 +111,18 @@ settings_input! {
     pairing_bye,
     /// Tie-break codes, separated by commas or spaces.
     tie_breaks,
-    /// No draw offers before this move; 0 or empty for no limit.
+    /// Move before which draws may not be offered; 0 or empty for no limit.
     draw_offer_limit,
     /// Default time in minutes.
     default_minutes,
-    /// Positions for which more than 50 moves were announced: `KRB-KR 75, KNN-KP 100`, or in Italian letters.
+    /// Positions for which more than 50 moves were announced: `KRB-KR 75, KNN-KP 100`, also with Italian letters.
     more_than_fifty,
-    /// Chief arbiter.
+    /// Name of the chief arbiter.
     chief_arbiter,
-    /// Deputies, separated by semicolons: a name may have a comma in it (`Verdi, Anna; Neri, Ugo`).
+    /// Names of the deputies, separated by semicolons, since a name may contain a comma (`Verdi, Anna; Neri, Ugo`).
     deputy_arbiters,
-    /// Edition of the FIDE (Dutch) System: `2026`, `2017`; the newest when empty, like every choice below. Another system,
-    /// which only a report can bring, stands here by its [`System::code`].
+    /// Edition of the FIDE (Dutch) System: `2026` or `2017`; empty for the newest, as in all choices below. Any other system is
+    /// named by its code; one that only a report can bring by its [`System::code`].
     pairing_edition,
     /// Code of [`Accelerated`](crate::pairing::Accelerated).
     acceleration,
@@ -130,79 +130,79 @@ settings_input! {
     tie_break_edition,
     /// Code of [`RemainingTies`](crate::tiebreak::RemainingTies).
     remaining_ties,
-    /// Seed of the lots; drawn by the program when it is needed and empty.
+    /// Seed of the lots; if it is empty and needed, the program draws it.
     lots_seed,
     /// Code of [`UnratedRule`](crate::tiebreak::UnratedRule).
     unrated,
-    /// The rating with which unrated participants count, where they count with one.
+    /// Rating with which unrated participants count, if they count with one.
     unrated_rating,
-    /// Colour drawn for number 1: `white`, `black`, or empty until it is drawn.
+    /// Colour drawn for number 1: `white` or `black`; empty until it is drawn.
     initial_colour,
-    /// Points for a win by forfeit; as a win when empty.
+    /// Points for a forfeit win; empty for those of a win.
     forfeit_win,
-    /// Points for a loss by forfeit; none when empty.
+    /// Points for a forfeit loss; empty for 0.
     forfeit_loss,
-    /// Points for a full-point bye; as a win when empty.
+    /// Points for a full-point bye; empty for those of a win.
     full_point_bye,
-    /// Points for a half-point bye; as a draw when empty.
+    /// Points for a half-point bye; empty for those of a draw.
     half_point_bye,
-    /// Points for an absence; none when empty.
+    /// Points for an absence; empty for 0.
     zero_point_bye,
-    /// How many half-point byes a participant may have; as many as are asked for when empty.
+    /// Maximum number of half-point byes for a participant; empty for no limit.
     most_half_point_byes,
-    /// In how many last rounds nobody may have one; 0 when empty.
+    /// Number of last rounds without half-point byes; empty for 0.
     last_rounds_without_byes,
-    /// Minutes after which everybody sees a move of an unfinished game, 0–60; 15 when empty.
+    /// Minutes after which everybody sees a move of an unfinished game, 0–60; empty for 15.
     live_minutes,
-    /// Moves of both sides after which they see it; none when empty.
+    /// Further moves (one of each side) after which everybody sees a move, 0–50; empty for 0.
     live_moves,
-    /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
-    /// so when empty, or `no`.
+    /// Whether the last two rounds of a round robin's cycle are exchanged if another cycle follows: `yes` (also if empty) or
+    /// `no`.
     exchanged,
-    /// Of how many sides an event of the Schiller, Hutton or Molter system is; empty in other events.
+    /// Number of sides in an event of the Schiller, Hutton or Molter system; empty in other events.
     sides,
     /// Code of [`Numbering`].
     numbering,
-    /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
+    /// Seed of the lots for pairing numbers; if it is empty and needed, the program draws it.
     numbers_seed,
     /// Code of [`NormExemption`].
     norm_exemption,
     /// Code of [`LeastGames`].
     norm_games,
-    /// Code of [`Preset`], for an event by the Keizer system: it says what is left empty below.
+    /// Code of the Keizer [`Preset`], whose values replace empty fields below.
     keizer_preset,
-    /// Value numbers: `players`, which is so when empty, `three-times`, or `fixed`.
+    /// Value numbers: `players` (also if empty), `three-times` or `fixed`.
     keizer_values,
-    /// Value number of the first place, where it is fixed.
+    /// Value number of the first place, if value numbers are fixed.
     keizer_top,
-    /// How much less each next place has, where it is fixed; 1 when empty.
+    /// Difference to the next place, if value numbers are fixed; empty for 1.
     keizer_step,
-    /// Whether the own value number counts once: `yes`, `no`.
+    /// Whether the own value number counts once: `yes` or `no`.
     keizer_own,
-    /// Part of the opponent's value number for a game that was lost: `1/6`, `0.35`, `35%`.
+    /// Part of the opponent's value number for a lost game: `1/6`, `0.35`, `35%`.
     keizer_loss,
-    /// For the bye of the pairing: a part of the own value number, or points: `+12`.
+    /// Worth of the pairing-allocated bye: a part of the own value number, or points: `+12`.
     keizer_bye,
-    /// For a full-point bye.
+    /// Worth of a full-point bye.
     keizer_full,
-    /// For a half-point bye.
+    /// Worth of a half-point bye.
     keizer_half,
-    /// For an absence or zero-point bye.
+    /// Worth of an absence or a zero-point bye.
     keizer_absence,
-    /// Points for each round before somebody came for the first time; 0 when empty.
+    /// Points for each round before a participant's first round; empty for 0.
     keizer_late,
-    /// How many absences count, or `all`; 5 when empty.
+    /// Number of absences that count, or `all`; empty for 5.
     keizer_most,
-    /// Rounds between two games of the same two; 3 when empty.
+    /// Minimum number of rounds between two games of the same players; empty for 3.
     keizer_between,
-    /// Whether rounds keep the value numbers that they were played with: `yes`, `no`.
+    /// Whether rounds keep the value numbers with which they were played: `yes` or `no`.
     keizer_frozen,
-    /// Whether absences beyond those that count give one half each: `yes`, `no`.
+    /// Whether absences beyond those that count are worth half as much: `yes`, or `no` for nothing.
     keizer_halved,
 }
 
 impl SettingsInput {
-    /// What the form shows of a tournament that is stored.
+    /// The form for the stored settings.
     pub(super) fn of(row: &TournamentRow) -> Self {
         let (rules, usual) = (&row.rules, LiveDelay::default());
         let mut input = Self {
@@ -252,7 +252,7 @@ impl SettingsInput {
                 .most_half_point_byes
                 .map(|most| most.to_string())
                 .unwrap_or_default(),
-            // What is not said stands in older deeds as nothing.
+            // Older deeds keep this value as an empty text.
             last_rounds_without_byes: match rules.last_rounds_without_byes {
                 0 => String::new(),
                 last => last.to_string(),
@@ -289,7 +289,7 @@ impl SettingsInput {
     }
 }
 
-/// Fills the fields of the form: the preset that leaves the fewest to be written, and what differs from it.
+/// Fills in the Keizer fields: the preset that leaves the fewest fields to type, and the values that differ from it.
 pub(super) fn fill_keizer(input: &mut SettingsInput, parameters: &Parameters) {
     let mut presets = Preset::ALL.map(|preset| {
         let usual = preset.parameters();
@@ -305,7 +305,7 @@ pub(super) fn fill_keizer(input: &mut SettingsInput, parameters: &Parameters) {
     presets.sort_by_key(|(differing, _)| *differing);
     let preset = presets.first().map_or(Preset::Usual, |(_, preset)| *preset);
     let usual = preset.parameters();
-    // What is usual stands in older deeds as nothing.
+    // Older deeds keep usual values as empty texts.
     if preset != Preset::Usual {
         preset.code().clone_into(&mut input.keizer_preset);
     }
@@ -349,7 +349,7 @@ pub(super) fn fill_keizer(input: &mut SettingsInput, parameters: &Parameters) {
     );
 }
 
-/// A number that differs from the one that counts where nobody chose: that one stands in older deeds as nothing.
+/// A number; empty if it is the usual one, as in older deeds.
 fn chosen(number: i32, usual: u8) -> String {
     if number == i32::from(usual) {
         return String::new();
@@ -357,7 +357,7 @@ fn chosen(number: i32, usual: u8) -> String {
     number.to_string()
 }
 
-/// `1`, `½`, `2½`.
+/// Points as `1`, `½` or `2½`.
 fn points(halves: i32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),

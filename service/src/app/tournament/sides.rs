@@ -1,5 +1,5 @@
-//! The sides of an event whose members do not meet each other (Scheveningen, Schiller, Hutton, Molter): the clubs, or the federations, of
-//! its players.
+//! The sides of an event whose members do not meet each other (Scheveningen, Schiller, Hutton, Molter): clubs or federations of
+//! the players.
 
 use crate::{
     app::{AppError, Refusal},
@@ -11,25 +11,25 @@ use crate::{
 
 use super::Loaded;
 
-/// What a side is called, and how many are of it; an empty name for those of none.
+/// Name of a side and number of its players; the name is empty for players without one.
 pub type SideSize = (String, usize);
 
-/// A side with what its players scored; an empty name where they are of several clubs.
+/// A side with the points of its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideScore {
-    /// The side, from 1.
+    /// Number of the side, from 1.
     pub number: u16,
-    /// Its club.
+    /// Name of its club; empty if its players are from several clubs.
     pub name: String,
-    /// What its players scored together.
+    /// Points of its players together.
     pub points: Points,
 }
 
-/// Puts players who stand in the order of their ranking side by side: that of the best first, then that of the best of the others, and
-/// so on; each in the order of the ranking.
+/// Orders ranked players by sides: first the side of the best player, then that of the best among the others, and so on; within a
+/// side by ranking.
 ///
 /// # Errors
-/// They are not so many clubs, and not so many federations, of one size: what the clubs are.
+/// The players are not from the required number of clubs or federations of equal size; returns the clubs with their sizes.
 pub(super) fn side_by_side<'a>(
     ranked: &[&'a EntryRow],
     sides: usize,
@@ -57,7 +57,7 @@ pub(super) fn side_by_side<'a>(
     Ok(members.collect())
 }
 
-/// How many are of each, in the order in which they come.
+/// The names with the number of their players, in the order in which they first occur.
 fn sizes(players: &[&EntryRow], name: &dyn Fn(&EntryRow) -> String) -> Vec<SideSize> {
     let mut sizes: Vec<SideSize> = Vec::new();
     for player in players {
@@ -70,7 +70,7 @@ fn sizes(players: &[&EntryRow], name: &dyn Fn(&EntryRow) -> String) -> Vec<SideS
     sizes
 }
 
-/// Whether there are so many, of one size, and each has a name.
+/// Whether there is the required number of named sides, all of the same size.
 fn are_alike(all: &[SideSize], sides: usize) -> bool {
     let first = all.first().map(|(_, size)| *size);
     all.len() == sides
@@ -79,13 +79,13 @@ fn are_alike(all: &[SideSize], sides: usize) -> bool {
             .all(|(name, size)| Some(*size) == first && !name.is_empty())
 }
 
-/// How many sides the event has; `None` where everybody is for themselves.
+/// Number of sides in the event; `None` if everybody plays for themselves.
 pub(super) fn number(loaded: &Loaded) -> Option<u8> {
     loaded.tournament.rules.schedule().table().sides()
 }
 
-/// Lets an event of sides be made: there are as many as were announced, of one size, or the numbers are written by hand and the players
-/// can be so many sides.
+/// Checks that an event of sides is possible: the players form the required number of sides of equal size; or numbers are given
+/// by hand and the players can be divided into that number.
 ///
 /// # Errors
 /// [`Refusal::NotSides`].
@@ -102,8 +102,8 @@ pub(super) fn require(loaded: &Loaded, players: &[&EntryRow], needed: u8) -> Res
     Err(Refusal::NotSides { needed, sides }.into())
 }
 
-/// The sides of an event that has its numbers, with what their players scored: two in the order of the table, more from the best; none in
-/// other events.
+/// The sides of an event with their points, once a round is published. Two sides are in the order of the table, more sides by
+/// points. Empty in other events.
 pub(super) fn scored(loaded: &Loaded, standings: &[Standing]) -> Vec<SideScore> {
     let table = loaded.tournament.rules.schedule().table();
     let players = u16::try_from(standings.len()).unwrap_or(u16::MAX);
@@ -131,7 +131,7 @@ pub(super) fn scored(loaded: &Loaded, standings: &[Standing]) -> Vec<SideScore> 
     scored
 }
 
-/// The club of all of them; empty where they are of several.
+/// The club of all these players; empty if they are from several clubs.
 fn club_of(loaded: &Loaded, members: impl Iterator<Item = Tpn>) -> String {
     let clubs = members.map(|tpn| {
         let entry = loaded.entry_of(tpn);

@@ -1,4 +1,4 @@
-//! What search engines are told of tournaments: those in which nobody may be below 18 on the first day, a year at a time.
+//! The site map for search engines: tournaments in which nobody may be under 18 on the first day, one year at a time.
 
 use std::ops::RangeInclusive;
 
@@ -9,13 +9,13 @@ use crate::{
     store::rows::sitemap as rows,
 };
 
-/// Addresses of one file of a site map (sitemaps.org).
+/// Maximum number of addresses in a file of a site map (sitemaps.org).
 pub const MOST_ADDRESSES: usize = 50_000;
 
-/// The age from which nobody is a minor, in years.
+/// Age of majority, in years.
 const ADULT: i32 = 18;
 
-/// The years in which tournaments begin; `None` while there are none.
+/// The years in which tournaments begin; `None` if there are none.
 ///
 /// # Errors
 /// Storage failures.
@@ -26,11 +26,11 @@ pub fn years(ctx: &Context) -> Result<Option<RangeInclusive<i32>>, AppError> {
     })
 }
 
-/// Address parts of the tournaments of a year that may be kept. Of somebody's birth the year alone decides, so that nobody is
-/// told who is 18 on that day already.
+/// Address parts of the tournaments of a year that search engines may keep. Only years of birth decide, so that nobody learns who
+/// is already 18 on the day.
 ///
 /// # Errors
-/// Not found: no such year. Storage failures.
+/// Not found: no such year; storage failures.
 pub fn of_year(ctx: &Context, year: i32) -> Result<Vec<String>, AppError> {
     let day = |month, day| NaiveDate::from_ymd_opt(year, month, day).ok_or(AppError::NotFound);
     let days = (day(1, 1)?, day(12, 31)?);

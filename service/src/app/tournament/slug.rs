@@ -1,14 +1,14 @@
-//! The part of an address that is a tournament's own.
+//! The address part of a tournament.
 
 use crate::{
     app::{AppError, address_part},
     store::{Conn, rows},
 };
 
-/// Most words of a name that an address has.
+/// Maximum number of words from the name.
 const WORDS: usize = 8;
 
-/// Address part from a name and a year: `open-della-nebbia-2026`.
+/// Makes an address part from a name and a year: `open-della-nebbia-2026`.
 pub(super) fn slug_of(name: &str, year: i32) -> String {
     let base = address_part::words_of(name, WORDS).unwrap_or_else(|| "torneo".to_owned());
     let year = year.to_string();
@@ -19,12 +19,12 @@ pub(super) fn slug_of(name: &str, year: i32) -> String {
     }
 }
 
-/// An address part that no tournament has.
+/// A new address part for a tournament.
 pub(crate) fn free_slug(conn: &mut Conn, name: &str, year: i32) -> Result<String, AppError> {
     free_slug_like(conn, &slug_of(name, year))
 }
 
-/// This address part, or the first after it that is free.
+/// This address part, or the first similar one that is free.
 pub(crate) fn free_slug_like(conn: &mut Conn, base: &str) -> Result<String, AppError> {
     address_part::first_free(base, |part| rows::tournaments::slug_exists(conn, part))
 }

@@ -1,8 +1,8 @@
-//! Tournaments kept in memory for reading, each for as long as nothing was written to it.
+//! Tournaments kept in memory for reading, each until something is written to it.
 //!
-//! Every write to a tournament leaves a row in the audit trail, in the same transaction. The number of its newest
-//! row is therefore the version of the whole tournament: a copy with that number is what the data say. A write that
-//! rests on a copy compares that number in its own transaction first ([`super::basis`]); the others never look here.
+//! Every write to a tournament leaves a row in the audit trail, in the same transaction. So the number of its newest row is the
+//! version of the whole tournament: a copy with this number is up to date. A write that relies on a copy first compares the
+//! number in its own transaction ([`super::basis`]); other writes never use copies.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -28,24 +28,24 @@ use super::{
     ranked::{Ranked, rules},
 };
 
-/// Rows (entries, pairings, byes) kept at most, beside the tournament read last: some 60 MB.
+/// Maximum number of rows (entries, pairings, byes) kept, not counting the tournament read last: some 60 MB.
 const MOST_ROWS: usize = 300_000;
 
-/// Standings kept for one tournament: after how many different rounds.
+/// Maximum number of standings kept for a tournament, each after another round.
 const MOST_STANDINGS: usize = 4;
 
-/// A tournament as it stands in one version of the data.
+/// A tournament in one version of the data.
 pub(crate) struct Snapshot {
     /// Number of the tournament's newest audit row; 0 before the first.
     version: i32,
-    /// The hash of that row. Its number alone does not say which row it is: one that shared a commit which failed was
-    /// never stored, and another got its number.
+    /// Hash of that row. The number alone does not identify the row: a row whose commit failed was never stored, and another one
+    /// may have got its number.
     hash: String,
     loaded: Loaded,
     ranked: Arc<Mutex<BTreeMap<u8, Arc<Ranked>>>>,
-    /// What everybody gets of it, where that is less.
+    /// The tournament as everybody may see it, for pages and for files, if that is less than the whole.
     shown: [OnceLock<Option<Arc<Snapshot>>>; 2],
-    /// Entries that stand in no list for these readers.
+    /// Entries that no list shows to these readers.
     hidden: BTreeSet<i32>,
 }
 
@@ -63,12 +63,12 @@ impl Snapshot {
         self.version
     }
 
-    /// Whether this entry stands in no list for whoever reads this.
+    /// Whether no list shows this entry to the reader of this copy.
     pub fn hides(&self, entry: i32) -> bool {
         self.hidden.contains(&entry)
     }
 
-    /// The tournament as everybody may see it: each participant named as they chose ([`privacy::Shown`]).
+    /// The tournament as everybody may see it, with each participant named as they chose ([`privacy::Shown`]).
     fn shown(self: &Arc<Self>, outlet: Outlet) -> Arc<Self> {
         let [page, file] = &self.shown;
         let place = match outlet {
@@ -97,7 +97,7 @@ impl Snapshot {
         self.loaded.entries.len() + self.loaded.pairings.len() + self.loaded.byes.len()
     }
 
-    /// The standings after round `after`, computed once.
+    /// The standings after round `after`, computed only once.
     pub fn ranked(&self, after: u8) -> Result<Arc<Ranked>, AppError> {
         if let Some(ranked) = open(&self.ranked).get(&after) {
             return Ok(Arc::clone(ranked));
@@ -111,15 +111,15 @@ impl Snapshot {
         Ok(ranked)
     }
 
-    /// Takes over what did not change: a result entered in the running round leaves the standings before it.
-    /// Where only results changed, `only_results` is the first round of theirs, and nothing need be compared.
+    /// Takes over standings that did not change: a result in the current round does not affect earlier standings. If only results
+    /// changed, `only_results` is the first round with a change, and nothing need be compared.
     fn inherit(&self, older: &Self, only_results: Option<Option<i32>>) -> Result<(), AppError> {
         let kept: Vec<(u8, Arc<Ranked>)> = open(&older.ranked)
             .iter()
             .map(|(after, ranked)| (*after, Arc::clone(ranked)))
             .collect();
         for (after, ranked) in kept {
-            // Whose games of a schedule count depends on later rounds too.
+            // In a schedule, later rounds also decide whose games count.
             let is_schedule = self.loaded.course.is_schedule();
             if let Some(first) = only_results.filter(|_| !is_schedule) {
                 if first.is_none_or(|first| i32::from(after) < first) {
@@ -140,7 +140,7 @@ fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// One place on the shelf. Whoever reads the tournament anew holds it, so that many visitors at once read it once.
+/// A place on the shelf. It is locked while the tournament is read again, so that many visitors at once cause only one reading.
 type Place = Arc<Mutex<Option<Arc<Snapshot>>>>;
 
 /// The tournaments read last.
@@ -158,12 +158,12 @@ impl Shelf {
         Arc::clone(place)
     }
 
-    /// Lets the tournaments go that were not asked for longest.
+    /// Removes the tournaments that have not been asked for longest.
     fn make_room(&self) {
         let mut places = open(&self.places);
         let rows = |place: &Place| match place.try_lock() {
             Ok(kept) => kept.as_ref().map_or(0, |snapshot| snapshot.rows()),
-            // Being read now: it is not the oldest.
+            // It is being read now, so it is not the oldest.
             Err(_) => 0,
         };
         let mut total: usize = places.values().map(|(_, place)| rows(place)).sum();
@@ -189,8 +189,8 @@ impl Context {
         self.snapshot(conn, row)
     }
 
-    /// The tournament as `actor` may see it, and what they are in it: whole for its arbiters, for others with each participant
-    /// named as they chose. Everything that goes out to readers who do not run the tournament is read so.
+    /// The tournament as `actor` may see it, with their role: the whole for its arbiters, and for others with each participant
+    /// named as they chose. All output for readers who do not run the tournament is read in this way.
     pub(in crate::app) fn shown_to(
         &self,
         conn: &mut Conn,
@@ -221,7 +221,7 @@ impl Context {
         let (version, hash) = newest.unwrap_or_default();
         let place = self.shelf.place(row.id);
         let mut kept = open(&place);
-        // Who holds it may have changed what they say of themselves, which is no deed of the tournament.
+        // Its holder may have changed their own data, which is not a deed of the tournament.
         let is_this = |kept: &&Arc<Snapshot>| {
             kept.version == version
                 && kept.hash == hash
@@ -230,7 +230,7 @@ impl Context {
         if let Some(snapshot) = kept.as_ref().filter(is_this) {
             return Ok(Arc::clone(snapshot));
         }
-        // An older transaction may hold rows that a newer copy does not: it reads them all.
+        // An older transaction may see rows that a newer copy does not have, so it reads everything.
         let older = kept.as_ref().filter(|kept| kept.version < version);
         let newer = match older {
             Some(older) => Loaded::load_after(conn, &row, older, (older.version, &older.hash))?,
@@ -252,7 +252,7 @@ impl Context {
             snapshot.inherit(older, only_results)?;
         }
         let snapshot = Arc::new(snapshot);
-        // A transaction that began earlier does not put its older copy in the place of a newer one.
+        // A transaction that began earlier does not replace a newer copy by its older one.
         if kept.as_ref().is_none_or(|kept| kept.version <= version) {
             *kept = Some(Arc::clone(&snapshot));
         }

@@ -1,7 +1,7 @@
-//! Rounds that were paired, kept: every "why" and the comparison of a stale draft ask the same round.
+//! A cache of paired rounds: all explanations, and the comparison of an outdated draft, need the same round.
 //!
-//! A round is known by its whole table, not by a version of the data: what changes no pairing, such as a printed
-//! sheet, does not cost it again.
+//! A round is identified by its whole crosstable, not by a version of the data. So a change that affects no pairing, such as
+//! printing, does not cause a new computation.
 
 use std::{
     collections::VecDeque,
@@ -14,10 +14,10 @@ use crate::{
     pairing::{Engine, Impossible, Solved},
 };
 
-/// Participants in the rounds kept at most: some 20 MB.
+/// Maximum number of participants in all cached rounds together: some 20 MB.
 const MOST_KEPT: usize = 20_000;
 
-/// The rounds paired last, the newest at the end.
+/// The rounds paired last, newest at the end.
 #[derive(Default)]
 pub(crate) struct SolvedRounds(Mutex<VecDeque<Arc<Solved>>>);
 
@@ -43,7 +43,7 @@ impl SolvedRounds {
 }
 
 impl Context {
-    /// The round of this table as it is to be paired, found before or now. Long work: never inside a transaction.
+    /// The round that this table gives, from the cache or computed now. Takes long: never call it inside a transaction.
     pub(super) fn solved(
         &self,
         table: &Crosstable,

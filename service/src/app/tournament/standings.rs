@@ -1,4 +1,4 @@
-//! Standings and cross-table.
+//! Standings and cross-table of players.
 
 use std::{cell::LazyCell, collections::HashMap, ops::Range};
 
@@ -30,95 +30,95 @@ use super::{
     summary::Summary,
 };
 
-/// One line of the standings.
+/// A line of the standings.
 #[derive(Clone, Debug)]
 pub struct StandingLine {
-    /// Place from 1; those who cannot be separated share it.
+    /// Place, from 1; participants who cannot be separated share it.
     pub place: usize,
     /// The participant.
     pub entrant: Entrant,
-    /// Points after the round that is shown.
+    /// Points after the round shown.
     pub points: Points,
     /// One value for each tie-break of the list.
     pub values: Vec<TieBreakValue>,
-    /// Why a value is missing, for each tie-break of the list.
+    /// For each tie-break of the list, why its value is missing; `None` if it is not.
     pub absent: Vec<Option<Absent>>,
     /// The rounds counted, for the cross-table.
     pub entries: Vec<RoundEntry>,
-    /// How far they came in the bracket of a knock-out.
+    /// How far they came in the bracket; `None` outside a knock-out.
     pub reached: Option<ReachedBy>,
-    /// The score of the Keizer system, which ranks before the points in an event by it.
+    /// Keizer score, which ranks before the points; `None` for another system.
     pub keizer: Option<Score>,
 }
 
-/// How far somebody came in a bracket, with the one who went on in their place.
+/// How far a participant came in a bracket, and who went on instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReachedBy {
-    /// How far.
+    /// The round reached.
     pub reached: Reached,
-    /// Who went on.
+    /// The player who went on instead, if any.
     pub by: Option<Entrant>,
-    /// How many rounds the bracket has.
+    /// Number of rounds in the bracket.
     pub rounds: u8,
-    /// How many lost matches put somebody out.
+    /// Number of lost matches after which a player is out.
     pub lives: Lives,
 }
 
-/// What a tie-break of one participant is made of.
+/// The terms of a participant's tie-break value.
 #[derive(Clone, Debug)]
 pub struct Unfolded {
-    /// Number of the entry whose tie-break it is.
+    /// Number of the participant's entry.
     pub entry: i32,
     /// Index of the tie-break in the list.
     pub column: usize,
-    /// The terms, with the opponent where there is one.
+    /// The terms, each with the opponent if it has one.
     pub terms: Vec<(Term, Option<Entrant>)>,
 }
 
-/// The standings after a round.
+/// The standings after a round, for a page.
 #[derive(Clone, Debug)]
 pub struct StandingsView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Number of the last round counted.
+    /// Last round that the standings count.
     pub after: u8,
-    /// Places in the order before the first line.
+    /// Number of participants before the first line.
     pub start: usize,
-    /// Whether results of these rounds are missing, or their games adjourned.
+    /// Whether results of these rounds are missing, or games adjourned.
     pub provisional: bool,
     /// Whether these are the final standings.
     pub is_final: bool,
-    /// The tie-breaks in their order.
+    /// The tie-breaks, in their order.
     pub list: Vec<TieBreak>,
-    /// What the regulations have against each of them.
+    /// For each tie-break, the objection of the regulations, if any.
     pub objections: Vec<Option<Objection>>,
     /// Number of participants.
     pub total: usize,
-    /// By place: those of the window that was asked for.
+    /// The lines of the wanted window, by place.
     pub lines: Vec<StandingLine>,
-    /// Place and points of everybody, by pairing number.
+    /// Place and points of all participants, by pairing number.
     pub ranks: HashMap<Tpn, (usize, Points)>,
-    /// Number of everybody's line among all lines, from 1, by pairing number. Nobody shares it.
+    /// Line number of each participant among all lines, from 1, by pairing number; line numbers are not shared.
     pub numbers: HashMap<Tpn, usize>,
-    /// The value that is opened.
+    /// The tie-break value whose terms are shown, if one was asked for.
     pub unfolded: Option<Unfolded>,
-    /// The score of the Keizer system that is opened.
+    /// The Keizer score whose terms are shown, if one was asked for.
     pub unfolded_keizer: Option<UnfoldedKeizer>,
-    /// The regulations by which these standings were made.
+    /// The rules for tie-breaks that were applied.
     pub regulations: Regulations,
-    /// Whose games of a round robin do not count, because they left too early.
+    /// Participants whose games in a round robin do not count, because they left too early.
     pub annulled: Vec<Tpn>,
-    /// The sides of an event of sides with what their players scored; none in other events.
+    /// The sides with their points; empty unless it is an event of sides.
     pub sides: Vec<SideScore>,
 }
 
-/// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
-/// column whose terms are wanted, the tie-breaks of the list from 0 and after them the score of the Keizer system; `wanted` the lines.
+/// Reads the standings after round `after`; `None` means after the newest complete round. `open` names the entry and the column
+/// whose terms are wanted: tie-breaks from 0, followed by the Keizer score. `wanted` names the lines.
 ///
 /// # Errors
-/// No such tournament, or a round that is not published.
+/// No such tournament, a round that is not published, or a team event ([`of_players`]).
 pub fn standings(
     ctx: &Context,
     actor: &Actor,
@@ -130,7 +130,7 @@ pub fn standings(
     standings_for(ctx, actor, (slug, after), open, wanted, Outlet::Page)
 }
 
-/// The standings as they go out in pages or in files.
+/// Reads the standings, as they are shown in pages or in files.
 ///
 /// # Errors
 /// As [`standings`].
@@ -157,7 +157,7 @@ pub fn standings_for(
     )
 }
 
-/// Places after a round, by the number of the entry.
+/// Places after a round, by number of the entry.
 pub(crate) fn places(loaded: &Snapshot, after: u8) -> Result<HashMap<i32, usize>, AppError> {
     let ranked = loaded.ranked(after)?;
     let places = ranked.standings.iter();
@@ -166,7 +166,7 @@ pub(crate) fn places(loaded: &Snapshot, after: u8) -> Result<HashMap<i32, usize>
         .collect())
 }
 
-/// How far somebody came in the bracket.
+/// How far a participant came in the bracket.
 fn reached_by(loaded: &Loaded, bracket: &Bracket, tpn: Tpn) -> ReachedBy {
     let reached = bracket.reached(tpn);
     let by = match reached {
@@ -181,7 +181,7 @@ fn reached_by(loaded: &Loaded, bracket: &Bracket, tpn: Tpn) -> ReachedBy {
     }
 }
 
-/// The rows of the standings that are wanted.
+/// The wanted rows of the standings.
 fn rows_of(loaded: &Loaded, ranked: &Ranked, wanted: &Window) -> Range<usize> {
     let total = ranked.standings.len();
     let row = |fits: &dyn Fn(&EntryRow) -> bool| {
@@ -211,7 +211,7 @@ fn view(
     let table = &ranked.table;
     let (list, regulations) = rules(loaded, after)?;
     let rows = rows_of(loaded, ranked, wanted);
-    // Made only where a value is missing.
+    // Only computed if a value is missing.
     let absences = LazyCell::new(|| Absences::new(table, after, &regulations));
     let why_absent = |standing: &Standing| {
         let values = list.iter().zip(&standing.values);
@@ -303,11 +303,10 @@ fn view(
     })
 }
 
-/// Standings that were asked for; `None` of an event of teams, in which teams are ranked
-/// ([`super::teams::standings`]).
+/// Turns standings into an option: `None` for a team event, in which teams are ranked ([`super::teams::standings`]).
 ///
 /// # Errors
-/// Whatever else was wrong.
+/// Any other error of `asked`.
 pub fn of_players(
     asked: Result<StandingsView, AppError>,
 ) -> Result<Option<StandingsView>, AppError> {

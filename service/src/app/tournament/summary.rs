@@ -1,4 +1,4 @@
-//! A tournament as lists and headings show it.
+//! A tournament, as lists and headings show it.
 
 use chrono::{NaiveDate, NaiveDateTime};
 
@@ -29,28 +29,29 @@ use super::{
     section::Section,
 };
 
-/// That another machine goes on with a tournament.
+/// Record that a tournament was handed over to another server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandedOver {
-    /// Who handed it over, as shown.
+    /// Name, as shown, of whoever handed it over.
     pub by: String,
-    /// When, UTC.
+    /// When it was handed over, in UTC.
     pub at: NaiveDateTime,
     /// Digest of the archive.
     pub digest: String,
 }
 
-/// The federation or organiser who holds a tournament.
+/// The federation or the organiser who holds a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// Its address part.
+    /// Address part of the holder.
     pub slug: String,
+    /// Name of the holder.
     pub name: String,
-    /// The accent of its pages.
+    /// Accent colour of its pages.
     pub accent: Accent,
-    /// What stands at the foot of its papers; may be empty.
+    /// Text at the foot of its papers; may be empty.
     pub imprint: String,
-    /// Whether it has provinces of its own.
+    /// Whether it has its own list of provinces.
     pub has_provinces: bool,
 }
 
@@ -66,19 +67,20 @@ impl Holder {
     }
 }
 
-/// A tournament as lists and headings show it.
+/// A tournament, as lists and headings show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Number of the tournament.
     pub id: i32,
     /// Address part.
     pub slug: String,
+    /// Name of the tournament.
     pub name: String,
-    /// The town in which it is played.
+    /// Town in which it is played.
     pub town: String,
-    /// The hall in which it is played; may be empty.
+    /// Hall in which it is played; may be empty.
     pub venue: String,
-    /// Province code, may be empty.
+    /// Province code; may be empty.
     pub province: String,
     /// Federation code.
     pub federation: String,
@@ -90,7 +92,7 @@ pub struct Summary {
     pub course: Course,
     /// Number of entries.
     pub players: usize,
-    /// Whether it is an event of teams that is held here.
+    /// Whether it is a team event whose teams are stored.
     pub is_of_teams: bool,
     /// Standard, rapid or blitz.
     pub kind: clock::Kind,
@@ -98,72 +100,72 @@ pub struct Summary {
     pub time_control: String,
     /// Edition of the Laws.
     pub rules_edition: rules::edition::Edition,
-    /// What results and byes are worth.
+    /// Points for results and byes.
     pub scoring: ScoringSystem,
-    /// Tie-break codes in their order, separated by commas.
+    /// Codes of the tie-breaks in order, separated by commas.
     pub tie_breaks: String,
     pub pairing_system: System,
-    /// Edition of the FIDE (Dutch) System, where that is the system.
+    /// Edition of the FIDE (Dutch) System, if that is the system.
     pub pairing_edition: dutch::Edition,
-    /// How often everybody meets everybody, where it is a round robin.
+    /// The schedule; only used in a round robin.
     pub schedule: Schedule,
-    /// What a knock-out announces of its matches; of no meaning while the system is another.
+    /// The rules of a knock-out's matches; only used in a knock-out.
     pub cup: Cup,
-    /// What an event by the Keizer system announces; `None` of another one.
+    /// The settings of the Keizer system; `None` for another system.
     pub keizer: Option<Parameters>,
-    /// How a round robin gives its numbers.
+    /// How pairing numbers are given in a round robin or a knock-out.
     pub numbering: Numbering,
-    /// Seed of the lots for them; empty when none was drawn.
+    /// Seed of the lots for the numbers; empty if none was drawn.
     pub numbers_seed: String,
-    /// Whether and how pairing scores are accelerated.
+    /// The acceleration of pairing scores.
     pub acceleration: Accelerated,
-    /// How ties are broken.
+    /// The rules for tie-breaks.
     pub regulations: Regulations,
     /// Default time in minutes.
     pub default_minutes: i32,
-    /// Draws may not be offered before this move; 0 for no limit.
+    /// Move before which draws may not be offered; 0 for no limit.
     pub draw_offer_limit: i32,
-    /// How far behind the board moves are shown.
+    /// Delay with which moves are shown.
     pub live_delay: LiveDelay,
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
-    /// That FIDE mode was left.
+    /// When and why FIDE mode was left; `None` while the tournament is in it.
     pub fide_left: Option<Left>,
-    /// That another machine goes on with it.
+    /// The hand-over to another server; `None` if there was none.
     pub handed_over: Option<HandedOver>,
-    /// What it follows, where a hall goes on with it.
+    /// What the tournament follows, if a hall runs it; otherwise `None`.
     pub following: Option<Following>,
-    /// Days of the rounds, from round 1 on, as far as they are known.
+    /// Days of the rounds from round 1 on; `None` where not known.
     pub round_dates: Vec<Option<NaiveDate>>,
-    /// The hours at which they begin.
+    /// Hours at which the rounds begin.
     pub hours: Hours,
-    /// How the starting ranks were made, where the tournament says so.
+    /// How the starting ranks were made, if the tournament states it.
     pub ranking_method: Option<RankingMethod>,
-    /// Colour drawn for the odd numbers in round 1.
+    /// Colour of the odd numbers in round 1; `None` until it is decided.
     pub initial_colour: Option<Colour>,
-    /// The number that the program drew for that colour; empty when it was chosen.
+    /// The number drawn for that colour; empty if the colour was chosen.
     pub initial_colour_lot: String,
-    /// Chief arbiter.
+    /// Name of the chief arbiter.
     pub chief_arbiter: String,
     /// Names of the deputies, as typed; may be empty.
     pub deputy_arbiters: String,
-    /// How far it is.
+    /// State of the tournament.
     pub state: State,
     /// Row version of the settings.
     pub version: i32,
-    /// Of which event it is a section.
+    /// The event and the section to which it belongs; `None` for a tournament on its own.
     pub section: Option<Section>,
-    /// Who holds it, where that is not whose installation this is.
+    /// The holder; `None` if it is the operator of this server.
     pub holder: Option<Holder>,
-    /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
-    /// nobody is named, it is not asked.
+    /// Whether a participant may be under 18; then search engines must not keep pages that name participants. Not computed for
+    /// lists, which name nobody.
     pub has_minors: bool,
-    /// Whether players may enter themselves.
+    /// Whether players can ask to enter.
     pub takes_requests: bool,
 }
 
 impl Summary {
-    /// Whether the arbiter writes the numbers: of a round robin or a knock-out of which no round is made yet.
+    /// Whether the arbiter gives the pairing numbers: in a round robin or a knock-out that has no round yet.
     #[must_use]
     pub fn writes_numbers(&self) -> bool {
         let has_table = !matches!(
@@ -176,28 +178,28 @@ impl Summary {
             && self.course.there() == 0
     }
 
-    /// The province of Italy in which it is played, where it names one: a code of an organiser's own province is none.
+    /// The Italian province in which it is played; `None` for an organiser's own province, and for none.
     #[must_use]
     pub fn italian_province(&self) -> Option<&'static Province> {
         let is_own = self.holder.as_ref().is_some_and(|one| one.has_provinces);
         Province::by_code(&self.province).filter(|_| !is_own)
     }
 
-    /// The day of a round, where it is known.
+    /// The day of a round; `None` if not known.
     #[must_use]
     pub fn day_of(&self, round: u8) -> Option<NaiveDate> {
         let index = usize::from(round).checked_sub(1)?;
         self.round_dates.get(index).copied().flatten()
     }
 
-    /// When a round begins, UTC, where day and hour are announced.
+    /// When a round begins, in UTC; `None` unless day and hour are announced.
     #[must_use]
     pub fn begins(&self, round: u8) -> Option<NaiveDateTime> {
         let (day, hour) = (self.day_of(round)?, self.hours.of_round(round)?);
         Some(self.hours.zone.to_utc(day.and_time(hour)))
     }
 
-    /// What it calls rounds without an opponent.
+    /// The names that the event gives to byes.
     #[must_use]
     pub const fn bye_names(&self) -> ByeNames {
         ByeNames::of(self.keizer.is_some(), self.course.is_schedule())
@@ -215,7 +217,7 @@ impl Summary {
         })
     }
 
-    /// One of which no entry is read.
+    /// A summary from the row alone, without reading entries.
     pub(super) fn from_row(
         row: &rows::tournaments::TournamentRow,
         course: Course,
@@ -288,7 +290,7 @@ pub fn number(ctx: &Context, slug: &str) -> Result<i32, AppError> {
     ctx.tournament_id(slug)
 }
 
-/// The version of all that is stored of a tournament, and how many are entered: the same version, the same pages.
+/// The version of everything stored about a tournament, and the number of entries. The same version gives the same pages.
 ///
 /// # Errors
 /// No such tournament.
@@ -299,7 +301,7 @@ pub fn version(ctx: &Context, slug: &str) -> Result<(i32, usize), AppError> {
     })
 }
 
-/// One tournament, and what the reader is in it.
+/// Reads a tournament, and the reader's role in it.
 ///
 /// # Errors
 /// No such tournament.

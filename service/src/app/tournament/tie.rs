@@ -1,4 +1,4 @@
-//! Two of a knock-out who are level: after a single game, or after the two games of their match.
+//! Level ties of a knock-out: after a single game, or after the two games of a match.
 
 use crate::{
     event::RoundNumber,
@@ -8,7 +8,7 @@ use crate::{
 
 use super::Loaded;
 
-/// Whether the game of a board gave both the same, so that somebody is to be named: of a match of two games both together, and the
+/// Whether the tie on a board is level, so that somebody must be named to go on. In a match of two games both count, and the
 /// board is that of the second.
 pub(super) fn is_level(loaded: &Loaded, round: u8, row: &PairingRow) -> bool {
     let Some((cup, result)) = loaded.cup().zip(row.result) else {
@@ -21,7 +21,7 @@ pub(super) fn is_level(loaded: &Loaded, round: u8, row: &PairingRow) -> bool {
     first.is_some_and(|first| knock_out::is_level(first, result))
 }
 
-/// The board of the first game of a match whose second game this is: the same two with the colours reversed.
+/// The board of the first game of a match, if this is its second game: the same players with colours reversed.
 pub(super) fn first_game<'a>(
     loaded: &'a Loaded,
     round: u8,

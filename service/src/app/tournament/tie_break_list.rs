@@ -1,4 +1,4 @@
-//! The tie-breaks that an event of players announces, as they are typed.
+//! The tie-breaks that an event of players announces, as typed.
 
 use crate::{
     app::{Checks, Problem},
@@ -6,14 +6,14 @@ use crate::{
     tiebreak::{self, TieBreak},
 };
 
-/// The tie-breaks with which the form of a Swiss begins.
+/// Tie-breaks in the form of a new Swiss.
 pub const SWISS_TIE_BREAKS: &str = "BH/C1, BH, SB, DE, WIN, PS, ARO";
 
-/// The tie-breaks of a round robin, and of other schedules, that chose none: whoever knows beforehand whom they meet has no
-/// use for Buchholz (C.07 art. 8).
+/// Tie-breaks of a round robin, or another schedule, that chose none. Buchholz makes no sense if opponents are known beforehand
+/// (C.07 art. 8).
 pub const SCHEDULE_TIE_BREAKS: &str = "DE, SB, KS, WIN";
 
-/// Reads the form; `announced` is what the tournament announced before.
+/// Checks the form; `announced` are the tie-breaks announced before.
 pub(super) fn parse(
     checks: &mut Checks,
     text: &str,
@@ -39,8 +39,8 @@ pub(super) fn parse(
     suited(checks, codes.join(","), system, announced)
 }
 
-/// The tie-breaks that suit the system: the usual ones of a Swiss become those of a schedule, and where somebody typed others, the
-/// Buchholz family is refused in a schedule (C.07 art. 8), unless the event announced it before.
+/// The tie-breaks for the system: in a schedule, the usual ones of a Swiss are replaced by those of a schedule, and other typed
+/// ones of the Buchholz family are refused (C.07 art. 8), unless the event announced them before.
 fn suited(checks: &mut Checks, typed: String, system: System, announced: &str) -> String {
     let is_schedule = system.is_predetermined() && system.entrants() == Entrants::Players;
     if !is_schedule || typed == announced {

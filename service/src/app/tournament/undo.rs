@@ -1,4 +1,4 @@
-//! Undo: an arbiter takes back what they entered, board by board, newest first.
+//! Undo: arbiters take back their own entries, board by board, newest first.
 
 use std::collections::HashMap;
 
@@ -23,21 +23,21 @@ use super::{
     results::{self, Purpose, RecordResult},
 };
 
-/// Entries that a desk can take back without asking again.
+/// Number of entries that a desk can take back.
 const KEPT: usize = 10;
 
-/// Rows of the trail in which they are looked for: the last hour of work.
+/// Number of rows of the audit trail that are searched: about an hour of work.
 const LOOKED_AT: i64 = 200;
 
-/// Rows that are read at a time: mostly the first will do.
+/// Number of rows read at a time; mostly the first ones are enough.
 const AT_A_TIME: i64 = 40;
 
-/// An entry of the actor that still stands.
+/// An entry of the actor that still counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastEntry {
-    /// Number of the audit row.
+    /// Number of the row in the audit trail.
     pub action: i32,
-    /// Key of the request that wrote it, where it had one.
+    /// Key of the request that wrote it; `None` if it had none.
     pub key: Option<String>,
     /// Number of the pairing.
     pub pairing: i32,
@@ -45,26 +45,26 @@ pub struct LastEntry {
     pub round: i32,
     /// Number of the board, from 1.
     pub board: i32,
-    /// White's surname.
+    /// Surname of White.
     pub white: String,
-    /// Black's surname.
+    /// Surname of Black.
     pub black: String,
-    /// The value that stands.
+    /// The present value.
     pub result: Option<BoardResult>,
-    /// The value that undo brings back.
+    /// The value that undo restores.
     pub before: Option<BoardResult>,
 }
 
-/// What is to be taken back.
+/// What to undo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Undo {
-    /// The entry that left this row in the trail.
+    /// The entry that left this row in the audit trail.
     Action(i32),
-    /// What the actor's request with this key did.
+    /// The entry of the actor's request with this key.
     Request(String),
 }
 
-/// The board on which something was taken back.
+/// The board on which something was undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
     /// Number of the round, from 1.
@@ -73,8 +73,7 @@ pub struct Undone {
     pub board: i32,
 }
 
-/// Those of the rows by which somebody else than `me` entered the value that stood there already, and did not take
-/// that back.
+/// The rows by which somebody other than `me` entered the value that was already there, and did not take it back.
 fn confirmations(conn: &mut Conn, trail: &[BoardAct], me: &Actor) -> Result<Vec<i32>, AppError> {
     let others = trail
         .iter()
@@ -84,7 +83,7 @@ fn confirmations(conn: &mut Conn, trail: &[BoardAct], me: &Actor) -> Result<Vec<
     Ok(kept.into_iter().map(|(id, _)| id).collect())
 }
 
-/// What stands on a board, walking back through its rows: which of them were taken back, and which is somebody else's.
+/// A walk back through the rows of a board: which entries were undone, and where somebody else's begin.
 #[derive(Default)]
 struct Walk {
     taken_back: usize,
@@ -92,8 +91,8 @@ struct Walk {
 }
 
 impl Walk {
-    /// Whether this row, older than those before, is an entry of this account that stands with nothing of somebody
-    /// else above it.
+    /// Whether this row, older than those before, is an entry of this account that still counts, with nothing of somebody else
+    /// above it.
     fn own(&mut self, row: &BoardAct, me: &Actor) -> bool {
         if self.ended || !row.changed() {
             return false;
@@ -111,8 +110,8 @@ impl Walk {
     }
 }
 
-/// Rows that this account left, newest first: entries that stand, and such that left their board as it was. Whether each
-/// changed its board stands beside it.
+/// The rows of this account, newest first: entries that still count, and entries that left their board unchanged. With each goes
+/// whether it changed its board.
 fn own_acts(
     conn: &mut Conn,
     tournament: i32,
@@ -143,7 +142,7 @@ fn own_acts(
     Ok(found)
 }
 
-/// The actor's entries that stand, newest first.
+/// The actor's entries that still count, newest first.
 pub(super) fn own_entries(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -165,7 +164,7 @@ pub(super) fn own_entries(
     let mut own = Vec::new();
     for (row, changed_it) in found {
         let key = keys.remove(&row.id);
-        // An entry that changed nothing can be taken back as long as its request, or its conflict, is not settled.
+        // An entry that changed nothing can be taken back until its request, or its conflict, is settled.
         let stands = changed_it
             || key.is_some()
                 && (row.kind != DeedKind::ResultKept
@@ -196,7 +195,7 @@ pub(super) fn own_entries(
     Ok(own)
 }
 
-/// Whether there is anything of theirs to be taken back: of people with an account, and of devices.
+/// Whether the actor can undo at all: people with an account, and devices.
 const fn takes_back(actor: &Actor) -> bool {
     actor.user.is_some() || actor.station.is_some()
 }
@@ -212,7 +211,7 @@ fn agreed_with_another(
     Ok(sent.iter().any(|(user, name)| !me.wrote(*user, name)))
 }
 
-/// The newest row that stands on a board.
+/// The newest row of a board that still counts.
 fn standing(trail: &[BoardAct]) -> Option<&BoardAct> {
     let mut standing: Vec<&BoardAct> = Vec::new();
     for row in trail.iter().filter(|row| row.changed()) {
@@ -225,10 +224,9 @@ fn standing(trail: &[BoardAct]) -> Option<&BoardAct> {
     standing.last().copied()
 }
 
-/// Whether the board still is as the actor's request with this key left it, and what stands there is theirs: then
-/// whoever sends a second key on it corrects themselves, even before the answer to the first one. A value that they
-/// only repeated is somebody else's, and one that somebody else entered too, before or since, is no longer theirs
-/// alone.
+/// Whether the board still is as the actor's request with this key left it, and its value is only theirs. Then a second request
+/// corrects the first, even if it is sent before the first answer arrives. A value that the actor only repeated is somebody
+/// else's; one that somebody else entered as well is not theirs alone.
 pub(super) fn left_by(
     conn: &mut Conn,
     actor: &Actor,
@@ -262,7 +260,7 @@ pub(super) fn left_by(
     Ok(!is_confirmed && !agreed_with_another(conn, pairing, actor, &keys)?)
 }
 
-/// Whether the value that stands on the board was entered by somebody else.
+/// Whether somebody else entered the present value of the board.
 pub(super) fn is_of_another(
     conn: &mut Conn,
     actor: &Actor,
@@ -274,11 +272,11 @@ pub(super) fn is_of_another(
     Ok(newest.is_some_and(|row| !row.is_by(actor)))
 }
 
-/// Takes back what the actor entered.
+/// Undoes an entry of the actor.
 ///
 /// # Errors
-/// [`Refusal::NothingToUndo`] when there is no such entry of theirs, or somebody changed the board since;
-/// [`Refusal::AlsoEntered`] when somebody else entered the same value.
+/// [`Refusal::NothingToUndo`] if the actor has no such entry, or somebody changed the board since; [`Refusal::AlsoEntered`] if
+/// somebody else entered the same value.
 pub fn undo(
     ctx: &Context,
     actor: &Actor,
@@ -336,7 +334,7 @@ pub fn undo(
                 rows::idempotency::set_audit(conn, opened, None)?;
                 Deed::ResultWithdrawn(taken_back(&row.after, &stood))
             }
-            // The value stood there already: taking it back changes nothing, but what it settled is open again.
+            // The value was already there: undoing it changes nothing, but conflicts that it settled are open again.
             DeedKind::ResultSettled | DeedKind::ResultRecorded if !row.changed() => {
                 request.taken_back(conn, pairing.id, opened.as_deref(), stands)?;
                 if let Some(opened) = &opened {

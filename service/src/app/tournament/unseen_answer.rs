@@ -1,21 +1,21 @@
-//! What is answered for somebody who was not seen before a round is paired.
+//! The answers for a participant who was not seen before a round is paired.
 
 use serde::{Deserialize, Serialize};
 
-/// What becomes of somebody who was not seen.
+/// What happens to a participant who was not seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
-    /// Not paired in this round: a zero-point bye. Asked about again before the next one.
+    /// Not paired in this round: a zero-point bye. The arbiter is asked again before the next round.
     Absent,
     /// Withdrawn from this round on.
     Out,
-    /// Paired all the same: the participant comes later.
+    /// Paired anyway: the participant will come later.
     Awaited,
 }
 
 impl Answer {
-    /// Reads what a form sends.
+    /// Reads the value of a form; `None` for any other text.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text {
@@ -26,7 +26,7 @@ impl Answer {
         }
     }
 
-    /// As forms send it and the audit trail keeps it.
+    /// The code in forms and in the audit trail.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! The virtual points of an event that is accelerated (C.04.7): of players, or of teams.
+//! The virtual points of an accelerated event of players or teams (C.04.7).
 
 use crate::{
     app::{AppError, Refusal},
@@ -15,8 +15,8 @@ use super::{
     teams::{TeamRefusal, accelerated},
 };
 
-/// Gives group A its virtual points, when the event is accelerated by the Baku method and round 1 is about to
-/// be paired: only then is the number of participants known (C.04.7).
+/// Gives group A its virtual points, if the event uses the Baku method. This is done just before round 1 is paired, because only
+/// then the number of participants is known (C.04.7).
 pub(super) fn give(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let Some(due) = due(loaded)? else {
         return Ok(());
@@ -35,7 +35,7 @@ pub(super) fn give(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The virtual points that [`give`] gives; `None` when they are listed by hand.
+/// The virtual points that [`give`] stores; `None` if they are listed by a report.
 pub(super) fn due(loaded: &Loaded) -> Result<Option<Vec<Acceleration>>, AppError> {
     match loaded.tournament.rules.acceleration {
         Accelerated::Listed => return Ok(None),
@@ -59,7 +59,7 @@ pub(super) fn due(loaded: &Loaded) -> Result<Option<Vec<Acceleration>>, AppError
     Ok(Some(list.ok_or(Refusal::BakuPoints)?))
 }
 
-/// The virtual points as rows that are not stored yet.
+/// The virtual points as rows to be stored.
 pub(super) fn rows_of(tournament: i32, list: &[Acceleration]) -> Vec<AccelerationRow> {
     let row = |a: &Acceleration| AccelerationRow {
         id: 0,

@@ -1,4 +1,4 @@
-//! Who read data of a tournament's players that not everybody sees, for its arbiters.
+//! Who read data of a tournament's players that not everybody may see; for its arbiters.
 
 use chrono::NaiveDateTime;
 
@@ -14,40 +14,40 @@ use crate::{
 
 use super::summary::Summary;
 
-/// A reading as it is shown.
+/// A reading of personal data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadingLine {
-    /// When, UTC.
+    /// When it happened, in UTC.
     pub at: NaiveDateTime,
-    /// Name, as shown, of who read it.
+    /// Name, as shown, of the reader.
     pub reader: String,
-    /// What, and with that what for.
+    /// The output that was read, which also tells the purpose.
     pub output: PersonalOutput,
-    /// The participant, where it was one.
+    /// Name of the participant, if the reading was about a single one.
     pub name: Option<PersonName>,
-    /// Of how many persons.
+    /// Number of persons whose data were read.
     pub persons: i32,
 }
 
-/// A window of the readings of a tournament, newest first.
+/// A window of the readings in a tournament, newest first.
 #[derive(Clone, Debug)]
 pub struct ReadingsView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Readings in all.
+    /// Number of all readings.
     pub total: usize,
-    /// Readings before the first line.
+    /// Number of readings before the first line.
     pub start: usize,
     /// The lines of the window.
     pub lines: Vec<ReadingLine>,
 }
 
-/// A window (from 1) of who read what of the tournament's players, for its arbiters.
+/// Reads window `number`, from 1, of the readings in a tournament, for its arbiters.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn of_tournament(
     ctx: &Context,
     actor: &Actor,

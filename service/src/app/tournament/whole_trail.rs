@@ -1,7 +1,7 @@
-//! The rows of a tournament's trail, those that it brought along from other machines before those of this one.
+//! The whole audit trail of a tournament: first the rows that it brought along from other servers, then those of this one.
 //!
-//! Sealed rows are about things of here ([`SealedRow::told`](rows::sealed_trail::SealedRow::told)), but the numbers within
-//! their deeds are those of there: who reads them asks the row's subject.
+//! Sealed rows refer to things on this server ([`SealedRow::told`](rows::sealed_trail::SealedRow::told)), but the numbers inside
+//! their deeds are those of the other server. Use the row's subject instead.
 
 use crate::{
     app::AppError,
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// How many rows have one of these actions.
+/// Number of rows with one of these actions.
 ///
 /// # Errors
 /// Storage failures.
@@ -45,8 +45,8 @@ pub(super) fn window(
     Ok(list)
 }
 
-/// Where a row stands: in which trail, 1 being that of the first machine and the last this machine's, and its number
-/// there.
+/// The position of a row: number of its trail, where 1 is that of the first server and the highest that of this server, and its
+/// number in the trail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     /// Number of the trail, from 1.
@@ -55,7 +55,7 @@ pub struct Place {
     pub row: i32,
 }
 
-/// The number of this machine's trail: one more than those that the tournament brought along.
+/// The number of this server's trail: one more than the number of trails that the tournament brought along.
 ///
 /// # Errors
 /// Storage failures.
@@ -63,17 +63,16 @@ pub(super) fn own_trail(conn: &mut Conn, tournament: i32) -> Result<i32, AppErro
     Ok(rows::sealed_trail::chains(conn, tournament)? + 1)
 }
 
-/// A row of the whole trail, about something of here.
+/// A row of the whole trail, about something on this server.
 pub(super) struct TrailRow {
-    /// Where it stands.
+    /// Position of the row.
     pub place: Place,
     pub row: AuditRow,
-    /// The rows of here that a deed of another machine names; `None` for this machine's.
+    /// This server's rows that a deed of another server names; `None` for a row of this server.
     pub named: Option<String>,
 }
 
-/// All rows with one of these actions, and those with one of `more` in which a word of a closed set stands; oldest first. What
-/// the word says there the deed alone tells: rows that only quote it are among them.
+/// All rows with one of `actions`, and those with one of the actions in `more` that contain its word; oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -102,7 +101,7 @@ pub(super) fn with_actions_or(
     Ok(sealed.chain(own).collect())
 }
 
-/// Whether one of these things of here was touched after a row, of which it is known whether it is this machine's.
+/// Whether any of these subjects appears after a row; `is_own` says that the row is this server's.
 ///
 /// # Errors
 /// Storage failures.
@@ -122,7 +121,7 @@ pub(super) fn is_any_about(
     )
 }
 
-/// Whether something else than these actions was done after a row, of which the same is known.
+/// Whether anything other than these actions was done after a row; `is_own` says that the row is this server's.
 ///
 /// # Errors
 /// Storage failures.
@@ -143,7 +142,7 @@ pub(super) fn is_followed(
     )
 }
 
-/// The action of a row; `None` when there is none in this tournament.
+/// The action of a row; `None` if the tournament has no such row.
 ///
 /// # Errors
 /// Storage failures.

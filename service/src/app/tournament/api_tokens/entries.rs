@@ -1,5 +1,5 @@
-//! The entries of a tournament as whoever reports them sees them, for a program with a token. Each reading is a row of the
-//! trail: it takes persons out of the house.
+//! The entries of a tournament for a program with a token, with the data that a rating report contains. Each reading is a row of
+//! the audit trail, because personal data leave the server.
 
 use crate::{
     app::{
@@ -11,37 +11,37 @@ use crate::{
 
 use super::token;
 
-/// An entry with its states and the person up to the class of those who report.
+/// An entry, with the person's data up to the class of those who report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryRead {
     /// The participant, with the whole name.
     pub entrant: Entrant,
     /// Number in the federation's register.
     pub national_id: Option<NationalId>,
-    /// Sex; `None` where it is not known.
+    /// Sex; `None` if not known.
     pub sex: Option<Sex>,
-    /// Birth: the day where it may be reported, else the year.
+    /// Birth: the date if it may be reported, otherwise the year.
     pub birth: Option<Birth>,
-    /// Whether present.
+    /// Whether the participant is marked as present.
     pub checked_in: bool,
-    /// First round in which they are paired.
+    /// First round in which the participant is paired.
     pub first_round: i32,
-    /// Last round before they withdrew.
+    /// Last round before the withdrawal; `None` without one.
     pub withdrawn_after: Option<i32>,
-    /// Byes: round and kind.
+    /// Byes, each with its round and kind.
     pub byes: Vec<(i32, Bye)>,
     /// How much of the name is shown.
     pub name_shown: NameShown,
-    /// Where they are named.
+    /// Where the participant is named.
     pub publication: Publication,
 }
 
-/// How many entries there are, and at most `most` of them behind the first `after`, in the order of their numbers. The
-/// reading is written down.
+/// Returns the number of entries, and at most `most` of them after the first `after`, in the order of their numbers. The reading
+/// is recorded in the audit trail.
 ///
 /// # Errors
-/// Not found: no such tournament. [`AppError::SignInNeeded`], [`AppError::Forbidden`]: the token opens nothing of this
-/// tournament, or something else.
+/// Not found: no such tournament. [`AppError::SignInNeeded`]: no valid token of this tournament. [`AppError::Forbidden`]: the
+/// token is for something else.
 pub fn entries(
     ctx: &Context,
     actor: &Actor,
@@ -50,7 +50,7 @@ pub fn entries(
     (after, most): (usize, usize),
 ) -> Result<Done<(usize, Vec<EntryRead>)>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    // Asked before the write: who guesses waits for nobody and leaves nothing.
+    // Checked before the write, so that a guessed token neither takes the lock nor leaves a row.
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         token::opened(conn, &loaded, secret, TokenScope::Entries)

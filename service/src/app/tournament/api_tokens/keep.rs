@@ -1,4 +1,4 @@
-//! The chief arbiter makes tokens, looks at them, revokes them.
+//! The chief arbiter makes tokens, lists them and revokes them.
 
 use chrono::NaiveDateTime;
 
@@ -15,23 +15,23 @@ use crate::{
 
 use super::{token, token_input::TokenInput};
 
-/// Tokens that a tournament may have.
+/// Maximum number of tokens in a tournament.
 const MOST: usize = 20;
-/// Longest name.
+/// Maximum length of a token's name, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// A token as its list shows it; of the secret nothing is known any more.
+/// A token in the list. Its secret is not stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenLine {
     /// Number of the token.
     pub id: i32,
-    /// What the arbiter calls it.
+    /// Name that the arbiter gave it.
     pub name: String,
-    /// What may be read with it.
+    /// What can be read with it.
     pub scope: TokenScope,
-    /// Name, as shown, of who made it.
+    /// Name, as shown, of the arbiter who made it.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was made, in UTC.
     pub made_at: NaiveDateTime,
 }
 
@@ -40,16 +40,16 @@ pub struct TokenLine {
 pub struct Tokens {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The oldest first.
+    /// The tokens, oldest first.
     pub tokens: Vec<TokenLine>,
 }
 
-/// The tokens of a tournament.
+/// Lists the tokens of a tournament.
 ///
 /// # Errors
-/// Not the chief arbiter.
+/// No such tournament; the actor is not the chief arbiter.
 pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Tokens, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -71,10 +71,10 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Tokens, AppError>
     })
 }
 
-/// Makes a token. Its secret is in the answer and nowhere else.
+/// Makes a token. Returns its secret, of which only a hash is stored.
 ///
 /// # Errors
-/// Not the chief arbiter; no name, or no such scope; too many tokens.
+/// The actor is not the chief arbiter. Fields to be corrected: no name, no such scope, too many tokens.
 pub fn make(
     ctx: &Context,
     actor: &Actor,
@@ -112,10 +112,10 @@ pub fn make(
     })
 }
 
-/// Revokes a token: nothing is read with it any more. A closed tournament takes it, too.
+/// Revokes a token: nothing can be read with it from then on. This also works in a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; no such token here.
+/// The actor is not the chief arbiter; the tournament has no such token.
 pub fn revoke(
     ctx: &Context,
     actor: &Actor,

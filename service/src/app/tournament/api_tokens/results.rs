@@ -11,11 +11,11 @@ use crate::{
 
 use super::token;
 
-/// The results of a published round with whole names, who entered each and when, and why.
+/// The results of a published round with full names, and for each result who entered it, when, and for what reason.
 ///
 /// # Errors
-/// Not found: no such tournament, or the round is not published. [`AppError::SignInNeeded`], [`AppError::Forbidden`]: the token
-/// opens nothing of this tournament, or something else.
+/// Not found: no such tournament, or the round is not published. [`AppError::SignInNeeded`]: no valid token of this tournament.
+/// [`AppError::Forbidden`]: the token is for something else.
 pub fn results(ctx: &Context, slug: &str, secret: &str, round: u8) -> Result<RoundView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;

@@ -1,4 +1,4 @@
-//! The token that a program shows.
+//! Checking the token that a program sends.
 
 use crate::{
     app::{AppError, Context, tournament::Loaded},
@@ -10,11 +10,11 @@ use crate::{
     },
 };
 
-/// The stored token that `secret` is, where it opens `scope` of this tournament.
+/// The stored token with this secret, if it is for `scope`.
 ///
 /// # Errors
-/// [`AppError::SignInNeeded`] where it is none of this tournament, or the tournament is closed; [`AppError::Forbidden`] where
-/// it opens something else.
+/// [`AppError::SignInNeeded`] if it is not a token of this tournament, or the tournament is closed; [`AppError::Forbidden`] if it
+/// is for something else.
 pub(super) fn opened(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -22,7 +22,7 @@ pub(super) fn opened(
     scope: TokenScope,
 ) -> Result<ApiTokenRow, AppError> {
     let token = Token::parse(secret).ok_or(AppError::SignInNeeded)?;
-    // Found by its hash, which tells nothing about tokens that are nearly right.
+    // Looked up by its hash, so that nothing is revealed about almost correct tokens.
     let row = rows::api_tokens::by_hash(conn, loaded.tournament.id, &token.hash())?;
     let is_over = loaded.tournament.state == TournamentState::Finished;
     let row = row.filter(|_| !is_over).ok_or(AppError::SignInNeeded)?;
@@ -33,7 +33,7 @@ pub(super) fn opened(
     }
 }
 
-/// A fresh token.
+/// A new random token.
 ///
 /// # Errors
 /// The system gives no random bytes.

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A token that is wanted.
+/// The form of a token.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TokenInput {
-    /// What the arbiter calls it: the program that gets it.
+    /// Name of the token: the program that gets it.
     pub token_name: String,
-    /// What may be read with it, as a code.
+    /// Code of what can be read with it.
     pub token_scope: String,
 }
 
 impl TokenInput {
-    /// Names of the fields with what stands in them, in the order of the form.
+    /// Each field's name and text, in the order of the form.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         vec![

@@ -1,5 +1,5 @@
-//! A browser asks to be told of the board that it remembers, looks whether it is, and asks no more. These are nobody's decisions
-//! about the tournament: they leave no row in the trail, which keeps for good what a browser may take back.
+//! A browser subscribes to news of the board that it remembers, asks whether it is subscribed, and unsubscribes. None of this is
+//! a decision about the tournament, so it leaves no row in the audit trail: rows are permanent, and a browser may unsubscribe.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -25,43 +25,43 @@ use crate::{
     },
 };
 
-/// Browsers that may be told of one board: those of a family, a trainer, friends.
+/// Maximum number of browsers for one board: family, a trainer, friends.
 const MOST: i64 = 20;
-/// Kind of the attempts counted.
+/// Kind of the attempts that are counted.
 const KIND: &str = "board-news";
-/// Browsers that may ask from one network within [`HOURS`]: a hall's room, and no more.
+/// Maximum number of browsers that may subscribe from one network within [`HOURS`]: enough for the room of a hall.
 const PER_NETWORK: usize = 300;
 /// Hours for which they are counted.
 const HOURS: i64 = 1;
-/// Longest address of a push service.
+/// Maximum length of a push service's address, in bytes.
 const LONGEST: usize = 1000;
 
-/// A browser, as it says it.
+/// The subscription that a browser sends.
 #[derive(Clone, Debug, Default)]
 pub struct Browser {
-    /// The address that its push service gave it.
+    /// Address at the browser's push service.
     pub endpoint: String,
-    /// Its public key, in base 64 for addresses.
+    /// Public key of the browser, in URL-safe base 64.
     pub p256dh: String,
-    /// What it shares with whoever writes to it, in base 64 for addresses.
+    /// Authentication secret of the browser, in URL-safe base 64.
     pub auth: String,
 }
 
-/// Of which board a browser is told.
+/// The board of whose news a browser is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// Of none of this tournament.
+    /// No board of this tournament.
     Nothing,
-    /// Of the one that it remembers.
+    /// The board that it remembers.
     Own,
-    /// Of another one, which it remembered before.
+    /// Another board, which it remembered before.
     Other,
 }
 
-/// Of which board of a tournament the browser with this address is told; `code` is what it remembers.
+/// The board of whose news the browser with this address is told; `code` names the board that it remembers.
 ///
 /// # Errors
-/// No such tournament; it remembers no board.
+/// No such tournament; the browser remembers no board.
 pub fn told(
     ctx: &Context,
     slug: &str,
@@ -85,7 +85,7 @@ fn remembered(ctx: &Context, slug: &str, code: Option<&str>) -> Result<i32, AppE
     remembered_board::find(ctx, slug, code)?.ok_or(AppError::NotFound)
 }
 
-/// Whether the address and the keys of a browser can be used.
+/// Checks that the address and the keys of a browser can be used.
 fn check(browser: &Browser, reach: Reach) -> Result<(), AppError> {
     let mut checks = Checks::default();
     let refused = |key: &'static str| Problem::Because {
@@ -105,7 +105,7 @@ fn check(browser: &Browser, reach: Reach) -> Result<(), AppError> {
     checks.finish()
 }
 
-/// Refuses when too many browsers asked from this network within the hour.
+/// Refuses if too many browsers subscribed from this network within the hour.
 fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<(), AppError> {
     let hour = Duration::hours(HOURS);
     let counted = Counted {
@@ -125,12 +125,12 @@ fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<()
     }
 }
 
-/// The browser is told of the board that it remembers from now on, in the language of `actor`. Asked again it changes nothing
-/// but keys and language; one that was told of another board of the tournament is told of this one instead.
+/// Subscribes the browser to news of the board that it remembers, in the language of `actor`. A second call only changes keys and
+/// language. A browser that was subscribed to another board of the tournament is moved to this one.
 ///
 /// # Errors
-/// No such tournament; it remembers no board; an address that is none of the Internet, or keys of another shape (fields
-/// `endpoint`, `p256dh`); too many browsers are told of the board; [`Refusal::TooManyRequests`].
+/// No such tournament; the browser remembers no board. Fields to be corrected: `endpoint` if the address is not on the Internet,
+/// `p256dh` if the keys have another form. Too many browsers for this board; [`Refusal::TooManyRequests`].
 pub fn ask(
     ctx: &Context,
     actor: &Actor,
@@ -152,7 +152,7 @@ pub fn ask(
         made_at: now,
     };
     ctx.keep_book(|conn| {
-        // It may have gone since.
+        // The entry may have been deleted since.
         rows::entries::by_id(conn, tournament, entry)?;
         let found = push::find(conn, tournament, &browser.endpoint)?;
         if let Some(row) = &found
@@ -176,8 +176,8 @@ pub fn ask(
     })
 }
 
-/// The browser with this address is told of no board of a tournament any more; whether it is still told of some board of another
-/// one is answered. Its address, which nobody else has, is all that it needs: the board may be forgotten.
+/// Unsubscribes the browser with this address in a tournament. Returns whether it is still subscribed in another tournament. Only
+/// the browser has its address, so the address is enough: it need not remember the board.
 ///
 /// # Errors
 /// No such tournament.

@@ -10,7 +10,7 @@ fn broken(why: &str) -> AppError {
     AppError::System(why.to_owned())
 }
 
-/// The key; it is made when it is asked for first, and stays: browsers ask to be told by it alone.
+/// The server's key. It is made at the first call and never changes, because subscriptions depend on it.
 ///
 /// # Errors
 /// Storage failures; the stored key cannot be read; the system gives no random numbers.
@@ -22,7 +22,7 @@ pub fn key(ctx: &Context) -> Result<PushKey, AppError> {
     let fresh = PushKey::random().map_err(|error| broken(&error.to_string()))?;
     let now = ctx.clock.now();
     ctx.keep_book(|conn| Ok(push::set_key(conn, &fresh.secret(), now)?))?;
-    // Another server may have been first.
+    // Another server may have made one first.
     let secret = stored(ctx)?.unwrap_or_default();
     PushKey::parse(&secret).ok_or_else(|| broken("the key for push services"))
 }

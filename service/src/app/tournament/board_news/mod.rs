@@ -1,6 +1,13 @@
-//! Browsers that are told when a participant's board is published. Whoever remembers a board on their phone may ask for it,
-//! without an account; nothing of it is in the trail, which forgets nothing. What they are told is written with the deed, in its
-//! transaction, and sent afterwards; who sits where is read when it is sent, as everybody may see it then.
+//! Browsers that are told when a participant's board is published. Somebody who remembers a board on their phone can subscribe
+//! without an account. Nothing of this is in the audit trail, whose rows are permanent. A message is stored together with the
+//! deed, in the same transaction, and sent afterwards. Who sits where is read only when it is sent, as everybody may see it then.
+//!
+//! | what | file |
+//! |---|---|
+//! | subscribing and unsubscribing | [`browsers`] |
+//! | the server's key for push services | [`key()`] |
+//! | which deeds are news, and the stored message | `note.rs` |
+//! | sending, further attempts, answers | [`sending`] |
 
 pub mod browsers;
 mod key;

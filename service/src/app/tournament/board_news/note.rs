@@ -1,4 +1,4 @@
-//! What browsers are told of a deed, written in its transaction.
+//! The messages to browsers about a deed, stored in the deed's transaction.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -12,15 +12,15 @@ use crate::{
     },
 };
 
-/// How long a message can be sent, and a push service keeps it: afterwards the round is played.
+/// Hours within which a message can be sent, and for which a push service keeps it: afterwards the round has been played.
 pub(super) const HOURS: i64 = 4;
 
-/// What became of the boards of which round.
+/// The news about boards that a deed makes, with the round.
 fn news_of(deed: &Deed) -> Option<(BoardNews, i32)> {
     match deed {
         Deed::RoundPublished(round) => Some((BoardNews::Published, round.round)),
         Deed::RoundTakenBack(back) => Some((BoardNews::TakenBack, back.round)),
-        // A round that was made by hand is no more published.
+        // The round made by hand is no longer published.
         Deed::IntegrityUndone(undone) if undone.event == IntegrityEvent::ManualPairing.code() => {
             Some((BoardNews::TakenBack, undone.round))
         }
@@ -28,7 +28,7 @@ fn news_of(deed: &Deed) -> Option<(BoardNews, i32)> {
     }
 }
 
-/// Writes what the browsers that asked in this tournament are told of a deed.
+/// Stores the messages about a deed for every subscribed browser of the tournament.
 pub(in crate::app) fn note(
     conn: &mut Conn,
     tournament: i32,

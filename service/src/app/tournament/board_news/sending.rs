@@ -1,4 +1,4 @@
-//! Telling browsers: what is next, and what became of it. Book-keeping, which is nobody's decision.
+//! Sending messages to browsers: what is due next, and what became of it. This is book-keeping and leaves no trail.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -14,45 +14,45 @@ use crate::{
 
 use super::note;
 
-/// How long whoever takes a message may need: longer than any conversation with a push service.
+/// Minutes for which a message is held by the process that sends it; longer than any conversation with a push service.
 const HELD_MINUTES: i64 = 2;
-/// The pauses after each failure, in seconds; where a push service asks for a longer one (`Retry-After`), that one. After the last of them
-/// more than an hour and a half is over.
+/// Pauses after each failed attempt, in seconds; together more than an hour and a half. If a push service asks for a longer pause
+/// (`Retry-After`), that one counts.
 const PAUSES: [i64; 7] = [5, 20, 60, 300, 900, 1800, 2700];
-/// The longest of them.
+/// The longest of these pauses, in seconds.
 const LONGEST: i64 = {
     let [.., longest] = PAUSES;
     longest
 };
 
-/// A message that is to be sent now.
+/// A message that is due now.
 #[derive(Clone, Debug)]
 pub struct Due {
-    /// Its number here.
+    /// Number of its row.
     pub id: i32,
-    /// The address of the browser.
+    /// Address at the browser's push service.
     pub endpoint: String,
-    /// Who alone can read it.
+    /// Keys of the browser, which alone can read the message.
     pub receiver: PushReceiver,
-    /// Under which a push service keeps the newest message alone.
+    /// Topic, of which a push service keeps only the newest message.
     pub topic: String,
-    /// Tag of the language in which it is told.
+    /// Language tag of the message.
     pub language: String,
-    /// The tournament, by its address part.
+    /// Address part of the tournament.
     pub slug: String,
-    /// The participant whose board it is.
+    /// Number of the participant's entry.
     pub entry: i32,
-    /// What became of the board.
+    /// The news about their board.
     pub news: BoardNews,
-    /// In which round.
+    /// Number of the round.
     pub round: i32,
-    /// From when on it says nothing new, UTC.
+    /// When the message is out of date, in UTC.
     pub expires_at: NaiveDateTime,
     subscription: i32,
     tries: i32,
 }
 
-/// Takes the message that is due longest, so that nobody else sends it meanwhile.
+/// Takes the message that has been due longest and holds it, so that nobody else sends it meanwhile.
 ///
 /// # Errors
 /// Storage failures.
@@ -68,7 +68,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
             held = push_messages::hold(conn, id, now, until)?;
             Ok(())
         })?;
-        // Another server was quicker.
+        // Another process was quicker.
         let Some((message, browser, slug)) = held else {
             continue;
         };
@@ -79,7 +79,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     }
 }
 
-/// The rows as a message; `None` where the browser's keys cannot be read.
+/// The rows as a message; `None` if the browser's keys cannot be read.
 fn due(message: MessageRow, browser: SubscriptionRow, slug: String) -> Option<Due> {
     Some(Due {
         id: message.id,
@@ -97,20 +97,20 @@ fn due(message: MessageRow, browser: SubscriptionRow, slug: String) -> Option<Du
     })
 }
 
-/// What is done after an answer.
+/// What to do after an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Then {
-    /// The message is done, or will never be taken.
+    /// End the message: it was delivered, or never will be.
     End,
-    /// The browser is not there any more.
+    /// Remove the browser: it no longer exists.
     Gone,
-    /// There is another try after so many seconds.
+    /// Try again after this number of seconds.
     Again(i64),
 }
 
-/// What is done after this answer to a try; `wait` is for how many seconds the push service asks. It is given as much as it asks for: it
-/// knows when it takes something again, and whoever asks sooner is turned away for longer. The bound is the end of the message, which is
-/// four hours old at the most ([`note::HOURS`]): news of a round that is played is none.
+/// What to do after this answer to an attempt. `wait` is the number of seconds that the push service asks for, and it is always
+/// granted: somebody who asks sooner is turned away for longer. It is bounded by the end of the message, at most four hours after
+/// the deed ([`note::HOURS`]), since nobody needs news of a round that has been played.
 fn then(answer: Answer, tries: i32, wait: Option<i64>) -> Then {
     let again = match answer {
         Answer::Status(404 | 410) => return Then::Gone,
@@ -125,9 +125,9 @@ fn then(answer: Answer, tries: i32, wait: Option<i64>) -> Then {
     }
 }
 
-/// Notes what came back: the message is done, or there is another try after a pause, or the browser is told nothing more because
-/// its push service does not know it any more. `wait` is for how many seconds the push service asks; a message that would be over by then
-/// ends now.
+/// Notes the outcome of an attempt: the message ends, waits for another attempt, or the browser is removed because its push
+/// service no longer knows it. `wait` is the number of seconds that the push service asks for; a message that would be out of
+/// date by then ends now.
 ///
 /// # Errors
 /// Storage failures.
@@ -155,7 +155,8 @@ pub fn answered(
     })
 }
 
-/// A message could not be put into words here: nothing was tried, and it is taken up again once nobody holds it any more.
+/// Leaves a message whose text could not be made. No attempt is counted; the message is due again when nobody holds it any
+/// longer.
 ///
 /// # Errors
 /// Storage failures.
@@ -163,7 +164,7 @@ pub fn leave(ctx: &Context, due: &Due) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(push_messages::leave(conn, due.id)?))
 }
 
-/// A message that says nothing any more is not sent.
+/// Ends a message that has become pointless, without sending it.
 ///
 /// # Errors
 /// Storage failures.
@@ -171,8 +172,8 @@ pub fn drop(ctx: &Context, due: &Due) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(push_messages::end(conn, due.id)?))
 }
 
-/// Takes away messages that are too old, and browsers of events that are over for so long that no board is remembered. Puts
-/// right what a clock said that was set back since.
+/// Deletes old messages, and subscriptions for events that ended so long ago that no board is remembered. Also corrects times
+/// that a clock noted before it was set back.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Single changes of a draft, and the last one taken back.
+//! Changing a draft step by step, and taking the last change back.
 
 use crate::{
     app::{
@@ -22,15 +22,15 @@ use super::{
     view::Against,
 };
 
-/// Changes the draft of `round`. What is asked about ([`Level::Confirm`]: a rematch, a prohibited pair, a bye for somebody
-/// who may not have it, a third colour, a colour difference beyond two) needs `confirmed`.
+/// Changes the draft of `round`. Some changes need `confirmed` ([`Level::Confirm`]): a rematch, a forbidden pair, a bye for a
+/// participant who may not have it, a third game with the same colour, a colour difference beyond two.
 ///
-/// Long work only for [`DraftChange::Rest`]: the rules pair those without a seat, outside every transaction, until
-/// `halt` is due.
+/// Only [`DraftChange::Rest`] takes long: the rules pair the participants without a seat, outside every transaction, until `halt`
+/// is due.
 ///
 /// # Errors
-/// No such draft, or nobody began its manual phase; the change cannot be made; [`Refusal::AgainstRules`] with what
-/// speaks against it; no pairing of the rest; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
+/// No such draft, or its manual phase has not begun; the change is impossible; [`Refusal::AgainstRules`] with what is against it;
+/// the rest cannot be paired; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
 #[expect(
     clippy::too_many_arguments,
     reason = "a use case: who, what, where, and how sure"
@@ -62,7 +62,7 @@ pub fn change(
         let refused = |error| cannot_change(loaded, error);
         let made = seats.seating.made_by(&wanted).map_err(refused)?;
         let after = seats.seating.apply(&wanted).map_err(refused)?;
-        // Of two who sit together already, colours alone are asked about.
+        // If these two already sit together, only the colours need a confirmation.
         let stood = |concern: &Concern| match concern {
             Concern::Rematch(pair, _) | Concern::Forbidden(pair) => {
                 seats.seating.are_together(*pair)
@@ -102,10 +102,10 @@ pub fn change(
     })
 }
 
-/// Takes the last change of the draft of `round` back.
+/// Takes back the last change of the draft of `round`.
 ///
 /// # Errors
-/// No such draft; nothing was changed.
+/// No such draft; there is no change to take back.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,
@@ -133,7 +133,7 @@ pub fn take_back(
     })
 }
 
-/// What the rules give to those without a seat: the boards that stand are taken for played.
+/// Pairs the participants without a seat by the rules, as if the existing boards were already fixed.
 fn rest(
     loaded: &Loaded,
     seats: &Seats,

@@ -1,4 +1,4 @@
-//! The manual phase of a draft: begun, and ended with the reason why it is not what the rules give.
+//! The manual phase of a draft: it begins, and ends with the reason why the draft differs from what the rules give.
 
 use crate::{
     app::{
@@ -20,10 +20,11 @@ use super::{
     view::judged,
 };
 
-/// Begins the manual phase of the draft of `round`, or begins it again where it was ended.
+/// Begins the manual phase of the draft of `round`, or opens it again.
 ///
 /// # Errors
-/// No such draft; it has begun; not an arbiter of the tournament.
+/// No such draft; the phase is already open; a schedule, a bracket or a team event; the actor is not an arbiter of the
+/// tournament.
 pub fn begin(
     ctx: &Context,
     actor: &Actor,
@@ -43,7 +44,7 @@ pub fn begin(
         if draft.is_changed_by_hand() {
             return Err(Refusal::ByHandBegun.into());
         }
-        // The second games of a match follow its first, as these are made by hand.
+        // The second games of a match are paired from the first ones, so they are discarded.
         rounds::discard_behind(conn, &loaded, draft.number)?;
         if draft.by_hand.is_none() {
             rows::rounds::set_by_hand(conn, draft.id, Some(&seats::stored(&[])?))?;
@@ -58,11 +59,11 @@ pub fn begin(
     })
 }
 
-/// Ends the manual phase of the draft of `round`: it is held against what the rules give, and where it differs the
-/// arbiter says why (1–200 characters). Until it is begun again nothing of it changes.
+/// Ends the manual phase of the draft of `round`. The draft is compared with what the rules give; if it differs, the arbiter must
+/// give a reason (1–200 characters). Until the phase is opened again, the draft cannot change.
 ///
 /// # Errors
-/// No such draft, or its manual phase is not open; somebody has no seat; no reason (field `reason`);
+/// No such draft, or its manual phase is not open; [`Refusal::WithoutSeat`]; field `reason` if it is missing;
 /// [`Refusal::Overtaken`].
 pub fn end(
     ctx: &Context,
@@ -92,7 +93,7 @@ pub fn end(
             basis.must_stand(conn)?;
             match &reason {
                 Some(reason) => rows::rounds::set_by_hand_reason(conn, draft.id, Some(reason))?,
-                // It is what the rules give: nothing of it is by hand.
+                // It is what the rules give, so it does not count as made by hand.
                 None => rows::rounds::set_by_hand(conn, draft.id, None)?,
             }
             Ok(Audited {

@@ -1,4 +1,4 @@
-//! The seats of a draft as they are stored, and what was changed in them.
+//! The seats of a draft as stored, and the changes made to them.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use super::super::{Loaded, entrant::Entrant, loaded::broken};
 pub(in crate::app::tournament) struct Seats {
     /// Number of the round.
     pub round: RoundNumber,
-    /// Who sits where now; those who are no longer to be paired sit nowhere.
+    /// The present seats; participants who are no longer to be paired have none.
     pub seating: Seating,
     /// Boards and bye as stored, by entries.
     stored: OfEntries,
@@ -30,13 +30,13 @@ pub(in crate::app::tournament) struct Seats {
 /// Seats by entries.
 #[derive(PartialEq, Eq)]
 struct OfEntries {
-    /// White and Black of each board.
+    /// White and Black of each board, by board number.
     boards: BTreeMap<i32, (i32, i32)>,
     bye: Option<i32>,
 }
 
 impl Seats {
-    /// The seats of the draft.
+    /// Reads the seats of a draft.
     pub fn of(loaded: &Loaded, draft: &RoundRow) -> Result<Self, AppError> {
         let number = u8::try_from(draft.number).ok().and_then(RoundNumber::new);
         let round = number.ok_or_else(|| broken(draft.number))?;
@@ -68,12 +68,12 @@ impl Seats {
         })
     }
 
-    /// Whether all who are to be paired sit where they are stored, and nobody else does.
+    /// Whether exactly those who are to be paired have a seat, and all sit where they are stored.
     pub fn is_whole(&self, loaded: &Loaded) -> Result<bool, AppError> {
         Ok(self.seating.unseated().is_empty() && entries(loaded, &self.seating)? == self.stored)
     }
 
-    /// What becomes of the stored seats when those of `after` are to stand.
+    /// The change from the stored seats to those of `after`.
     pub fn changed_to(&self, loaded: &Loaded, after: &Seating) -> Result<SeatsChanged, AppError> {
         let (old, new) = (&self.stored, entries(loaded, after)?);
         let mut numbers: Vec<i32> = old
@@ -97,7 +97,7 @@ impl Seats {
     }
 }
 
-/// Boards and bye by entries.
+/// Boards and bye of a seating, by entries.
 fn entries(loaded: &Loaded, seating: &Seating) -> Result<OfEntries, AppError> {
     let entry = |tpn| {
         loaded
@@ -115,7 +115,7 @@ fn entries(loaded: &Loaded, seating: &Seating) -> Result<OfEntries, AppError> {
     })
 }
 
-/// Writes the seats of a draft.
+/// Stores the changed seats of a draft.
 pub(in crate::app::tournament) fn write(
     conn: &mut Conn,
     draft: &RoundRow,
@@ -149,7 +149,7 @@ pub(in crate::app::tournament) fn write(
     Ok(())
 }
 
-/// The change that takes this one back: old and new exchanged.
+/// The reverse of a change.
 pub(super) fn back(seats: &SeatsChanged) -> SeatsChanged {
     let boards = seats.boards.iter().map(|change| BoardChange {
         board: change.board,
@@ -163,17 +163,17 @@ pub(super) fn back(seats: &SeatsChanged) -> SeatsChanged {
     }
 }
 
-/// The changes of a draft, newest last; `None` for one that nobody changes by hand.
+/// The changes of a draft, newest last; `None` if the draft is not made by hand.
 ///
 /// # Errors
-/// What stands in the row cannot be read: it was written by another program.
+/// The stored text cannot be read, because another program wrote it.
 fn changes(draft: &RoundRow) -> Result<Option<Vec<SeatsChanged>>, AppError> {
     let text = draft.by_hand.as_deref();
     text.map(|text| serde_json::from_str(text).map_err(broken))
         .transpose()
 }
 
-/// The draft with this number.
+/// The draft of this round.
 pub(super) fn draft(loaded: &Loaded, round: u8) -> Result<&RoundRow, AppError> {
     let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
     if draft.number == i32::from(round) {
@@ -192,10 +192,10 @@ pub(super) fn open_changes(draft: &RoundRow) -> Result<Vec<SeatsChanged>, AppErr
     Ok(changes(draft)?.unwrap_or_default())
 }
 
-/// Everybody who is to be paired must have a seat.
+/// Checks that everybody who is to be paired has a seat.
 ///
 /// # Errors
-/// [`Refusal::WithoutSeat`] names those without.
+/// [`Refusal::WithoutSeat`] with the names of those who have none.
 pub(in crate::app::tournament) fn require_whole(
     loaded: &Loaded,
     seats: &Seats,
@@ -211,12 +211,12 @@ pub(in crate::app::tournament) fn require_whole(
     Err(Refusal::WithoutSeat { names }.into())
 }
 
-/// As stored.
+/// As JSON.
 pub(super) fn stored(changes: &[SeatsChanged]) -> Result<String, AppError> {
     serde_json::to_string(changes).map_err(broken)
 }
 
-/// Who sits, or sat, in these seats, with their names.
+/// The entries and names of everybody in these seats, before or after.
 pub(super) fn people(loaded: &Loaded, seats: &SeatsChanged) -> Vec<(i32, String)> {
     let boards = seats.boards.iter();
     let seated = boards.flat_map(|change| [change.old, change.new]).flatten();

@@ -1,4 +1,4 @@
-//! What the page of a draft shows that is changed by hand.
+//! The page of a draft that is being changed by hand.
 
 use std::collections::HashMap;
 
@@ -20,12 +20,12 @@ use super::{
     seats::{self, Seats},
 };
 
-/// What speaks against a seat, with the names of whom it concerns.
+/// A concern about a seat, with the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Against {
-    /// What it is.
+    /// The concern.
     pub concern: Concern,
-    /// White and Black of a pair, or the one whom it concerns.
+    /// Names: White and Black of a pair, or the one player.
     pub names: Vec<String>,
 }
 
@@ -53,42 +53,42 @@ impl Against {
     }
 }
 
-/// A round made by hand held against the rules.
+/// A round made by hand, compared with the rules.
 #[derive(Clone, Debug)]
 pub struct Judged {
-    /// What changed.
+    /// What was changed.
     pub made: HandMade,
-    /// What speaks against it, the strongest first.
+    /// Concerns, the most serious first.
     pub against: Vec<Against>,
-    /// What the rules give; `None` where they give no pairing at all.
+    /// The pairing by the rules; `None` if they give none.
     pub ruled: Option<RoundPairing>,
 }
 
-/// A draft that is changed by hand.
+/// A draft that is being changed by hand.
 #[derive(Clone, Debug)]
 pub struct HandView {
     /// The round as it is stored.
     pub round: RoundView,
-    /// What pairs the tournament.
+    /// The pairing system of the tournament.
     pub engine: Engine,
-    /// Who sits where.
+    /// The present seats.
     pub seating: Seating,
-    /// Everybody by pairing number.
+    /// All participants, by pairing number.
     pub people: HashMap<Tpn, Entrant>,
-    /// Points before the round of those who have no seat, or the bye.
+    /// Points before the round, for participants without a seat and for the one with the bye.
     pub points: HashMap<Tpn, Points>,
-    /// How many changes can be taken back.
+    /// Number of changes that can be taken back.
     pub changes: usize,
-    /// What the hand changed.
+    /// The comparison with the rules.
     pub judged: Judged,
     /// Version of the tournament.
     pub version: i32,
 }
 
-/// The draft of `round` as it is changed by hand. Long work: it pairs, outside every transaction, until `halt` is due.
+/// Reads the draft of `round` for its page. Takes long: it computes a pairing, outside every transaction, until `halt` is due.
 ///
 /// # Errors
-/// Not found; not an arbiter of the tournament; [`Refusal::ByHandNotBegun`]; [`Refusal::Stopped`].
+/// Not found; the actor is not an arbiter of the tournament; [`Refusal::ByHandNotBegun`]; [`Refusal::Stopped`].
 pub fn view(
     ctx: &Context,
     actor: &Actor,
@@ -137,7 +137,7 @@ pub fn view(
     })
 }
 
-/// The round as the rules pair it; `None` where they give no pairing.
+/// The pairing by the rules; `None` if they give none.
 fn solved(
     ctx: &Context,
     loaded: &Loaded,
@@ -151,7 +151,7 @@ fn solved(
     }
 }
 
-/// The draft held against what the rules give now.
+/// Compares the draft with what the rules give now.
 pub(in crate::app::tournament) fn judged(
     ctx: &Context,
     loaded: &Loaded,

@@ -1,4 +1,4 @@
-//! What the door says of a player whom the secretary of their club enters at once, without a request that an arbiter decides.
+//! Whether the door admits a player whom the secretary of their club enters at once, without a request to the arbiters.
 
 use chrono::NaiveDateTime;
 
@@ -10,33 +10,33 @@ use crate::{
 
 use super::{door::Door, limits};
 
-/// Why somebody is not entered at once.
+/// Why a player is not entered at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAtOnce {
     /// All places are taken.
     Places {
         /// Name of the player.
         name: String,
-        /// Whether their request would wait for one: only while the form takes any.
+        /// Whether their request would go to the waiting list; only true while the door takes requests.
         waits: bool,
     },
-    /// All places for one club are taken.
+    /// The player's club has no places left.
     ClubPlaces {
         /// Name of the player.
         name: String,
-        /// Whether their request would wait for one: only while the form takes any.
+        /// Whether their request would go to the waiting list; only true while the door takes requests.
         waits: bool,
     },
-    /// The parents of children must agree, and nobody says that they do.
+    /// A child's parents must agree, and the secretary did not say that they do.
     Consent {
-        /// The children's.
+        /// Names of the children.
         names: Vec<String>,
     },
 }
 
-/// Refuses whom the door would refuse or put on the waiting list; where it was never set it stands in nobody's way. One that is
-/// being prepared closes nothing, since nobody was ever let in by it; whom it is for and how many they may be holds already.
-/// Whether they count as a child, whose parents must agree, is answered.
+/// Refuses a player whom the door would refuse or put on the waiting list. A door that was never set refuses nobody. A door that
+/// is set but was never opened refuses nobody as closed, but its limits on ratings and places already count. Returns whether the
+/// player counts as a child whose parents must agree.
 ///
 /// # Errors
 /// [`Refusal::EntriesClosed`]; [`Refusal::OtherSection`]; [`Refusal::NotAtOnce`]; storage failures.
@@ -60,7 +60,7 @@ pub(in crate::app::tournament) fn must_be_let_in(
             return Err(Refusal::NotAtOnce(NotAtOnce::ClubPlaces { name, waits }).into());
         }
     }
-    // As of a request: of the registry no more than the year counts, which everybody knows.
+    // As with a request, only the year of birth counts from the registry, since everybody may know it.
     let birth = values.person.birth.map(Birth::year_alone);
     let (below, day) = (door.guardian_below, tournament.start_date);
     Ok(birth.is_some_and(|birth| birth.may_be_below(below, day)))

@@ -1,4 +1,4 @@
-//! What the arbiters of a hall decided about a request that its copy took.
+//! Decisions that the arbiters of a hall made about a request, and that come back to its copy.
 
 use chrono::NaiveDateTime;
 
@@ -16,20 +16,21 @@ use crate::{
 
 use super::letters;
 
-/// What was decided.
+/// What the hall decided.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Decision<'a> {
+    /// State of the request after the decision.
     pub state: RequestState,
-    /// Why it was refused.
+    /// Reason of a refusal.
     pub reason: &'a str,
-    /// The entry of the copy that it became.
+    /// Number of the entry in the copy, if the request became one.
     pub entry: Option<i32>,
-    /// Since when, UTC, by the hall's clock.
+    /// When it was decided, in UTC, by the hall's clock.
     pub at: NaiveDateTime,
 }
 
-/// Stores what was decided about the request whose link has this hash, and writes to its sender. While something of the request is
-/// on its way to the hall, the hall decided without knowing it, and says again what holds then.
+/// Stores what the hall decided about the request whose link has this hash, and writes to its sender. Nothing is stored while a
+/// change of the request is still on its way to the hall: the hall decided without knowing it, and will send its decision again.
 ///
 /// # Errors
 /// Storage failures.

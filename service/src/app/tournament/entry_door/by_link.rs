@@ -1,4 +1,4 @@
-//! What the links of a request open: its own page, and the guardian's; and the same for the club that sent it.
+//! What the links of a request open: the sender's page and the guardian's page. The club that sent the request may do the same.
 
 use crate::{
     app::{
@@ -28,37 +28,37 @@ use super::{
     send::{byes, choice},
 };
 
-/// Who comes to a request, and by what.
+/// Who opens a request, and by what right.
 #[derive(Clone, Copy)]
 pub enum Holder<'a> {
-    /// Whoever has the link that the sender was given.
+    /// Somebody with the link that the sender was given.
     Sender(&'a str),
-    /// Whoever has the guardian's link.
+    /// Somebody with the guardian's link.
     Guardian(&'a str),
-    /// The secretary of the club that sent it, which has the parents' word.
+    /// The secretary of the club that sent it, who has the parents' consent.
     Club {
         /// Number of the club.
         club: i32,
         /// Number of the request.
         request: i32,
     },
-    /// Nobody: the trail is done again, which holds no links.
+    /// No person: deeds are replayed, and they hold no links. Number of the request.
     Trail(i32),
 }
 
-/// A request with its tournament.
+/// A request with its door and its notice.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The door.
     pub entrance: Entrance,
     pub request: Request,
-    /// The notice that was shown with it.
+    /// The notice that was shown when the request was sent.
     pub notice: Notice,
-    /// Whether it is on its way to the hall, which has not read it yet as it is.
+    /// Whether the hall has not yet read its last change.
     pub is_on_its_way: bool,
 }
 
-/// The row of a request.
+/// The row of the request that a holder may open.
 pub(in crate::app::tournament) fn row(
     conn: &mut Conn,
     tournament: i32,
@@ -83,7 +83,7 @@ pub(in crate::app::tournament) fn row(
     })
 }
 
-/// The row of a request that the trail names.
+/// The row of a request, named by its number as deeds do.
 ///
 /// # Errors
 /// No such tournament or request.
@@ -96,7 +96,7 @@ pub(in crate::app) fn of_trail(
     ctx.ask(|conn| row(conn, id, Holder::Trail(request)))
 }
 
-/// The request behind a link.
+/// Opens the request behind a link.
 ///
 /// # Errors
 /// Not found: no such tournament, or no such link.
@@ -117,10 +117,10 @@ pub fn open(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Opened, App
     })
 }
 
-/// The address part of the section into which a request went with its entry, where it is no longer in this tournament.
+/// Address part of the section into which the request moved with its entry; `None` if it is still in this tournament.
 ///
 /// # Errors
-/// Not found: no such tournament, or no such link.
+/// Not found: no such tournament, no such link, or the link belongs to a tournament of another event.
 pub fn moved_to(
     ctx: &Context,
     slug: &str,
@@ -147,10 +147,10 @@ pub fn moved_to(
     })
 }
 
-/// A guardian says yes, and how the child is shown.
+/// A guardian confirms a request and chooses how the child is shown.
 ///
 /// # Errors
-/// No such link; [`Refusal::RequestDecided`]; fields to be corrected.
+/// No such link, or not the guardian's; [`Refusal::RequestDecided`] if no guardian is awaited; fields to be corrected.
 pub fn confirm(
     ctx: &Context,
     actor: &Actor,
@@ -180,7 +180,7 @@ pub fn confirm(
     })
 }
 
-/// Stores that a guardian said yes: the request waits for an arbiter, or for a place.
+/// Stores a guardian's confirmation. From then on the request waits for an arbiter, or for a place.
 pub(super) fn confirmed(
     conn: &mut Conn,
     row: &RequestRow,
@@ -190,7 +190,7 @@ pub(super) fn confirmed(
 ) -> Result<RequestConfirmed, AppError> {
     let tournament = tournaments::by_id(conn, row.tournament_id)?;
     let door = Door::of(conn, &tournament)?;
-    // The request itself is among those that hold a place.
+    // The request itself is counted among those that hold a place.
     let state = match door.places {
         Some(places) if door.taken > places => RequestState::Waiting,
         _ => RequestState::Requested,
@@ -214,11 +214,12 @@ pub(super) fn confirmed(
     })
 }
 
-/// Changes what the sender may change while nobody decided: byes, and where the player is named; of a player who is entered
-/// already, where they are named.
+/// Changes byes and how the player is shown, as long as no arbiter has decided. Once the player is entered, only how they are
+/// shown can be changed.
 ///
 /// # Errors
-/// No such link; [`Refusal::RequestDecided`]; fields to be corrected.
+/// No such link; [`Refusal::RequestDecided`]; [`Refusal::GuardiansChoice`] if the guardian chose by their own link; fields to be
+/// corrected.
 pub fn change(
     ctx: &Context,
     actor: &Actor,
@@ -236,7 +237,7 @@ pub fn change(
         }
         let is_sender = matches!(holder, Holder::Sender(_) | Holder::Club { .. });
         if is_sender && row.guardian_at.is_some() && row.guardian_how == "link" {
-            // A guardian chose: the choice is theirs to change.
+            // The guardian made this choice, so only they may change it.
             return Err(Refusal::GuardiansChoice.into());
         }
         let tournament = tournaments::by_id(conn, id)?;
@@ -258,7 +259,7 @@ pub fn change(
         };
         entry_requests::change(conn, row.id, &changed)?;
         if let Some(entry) = row.entry_id {
-            // On a copy too: whoever hides a name need not wait for the hall, which says the same once it has it.
+            // In a copy too: somebody who hides their name need not wait for the hall, which will send the same later.
             entries::set_shown(conn, entry, name_shown, publication)?;
         }
         Ok(Audited {
@@ -273,7 +274,7 @@ pub fn change(
     })
 }
 
-/// As [`change`], of how the player is shown alone: byes stay.
+/// Like [`change`], but leaves the byes as they are.
 ///
 /// # Errors
 /// As [`change`].
@@ -294,7 +295,7 @@ pub fn choose(
     change(ctx, actor, key, slug, holder, &input)
 }
 
-/// What a change is about.
+/// The fields that a change is about, as typed.
 fn shown(byes: &str, name_shown: NameShown, publication: Publication) -> RequestInput {
     RequestInput {
         byes: byes.to_owned(),
@@ -304,10 +305,10 @@ fn shown(byes: &str, name_shown: NameShown, publication: Publication) -> Request
     }
 }
 
-/// Takes a request back. A player who is entered already withdraws after the last published round.
+/// Withdraws a request. A player who is already entered withdraws after the last published round.
 ///
 /// # Errors
-/// No such link; [`Refusal::RequestDecided`] where there is nothing to take back.
+/// No such link; [`Refusal::RequestDecided`] if there is nothing to withdraw.
 pub fn withdraw(
     ctx: &Context,
     actor: &Actor,
@@ -326,7 +327,7 @@ pub fn withdraw(
     })
 }
 
-/// Stores that a request was taken back.
+/// Stores that a request was withdrawn.
 pub(super) fn taken_back(
     conn: &mut Conn,
     row: &RequestRow,
@@ -337,7 +338,7 @@ pub(super) fn taken_back(
         return Err(Refusal::RequestDecided.into());
     }
     let mut after = 0;
-    // Of a copy's participants the hall says what becomes.
+    // In a copy, the hall decides about the participants.
     let is_copy = mirrored::of_tournament(conn, row.tournament_id)?.is_some();
     if let Some(entry) = row.entry_id.filter(|_| !is_copy) {
         let loaded = Loaded::by_id(conn, row.tournament_id)?;

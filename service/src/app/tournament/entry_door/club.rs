@@ -1,4 +1,4 @@
-//! The same door for a club: its secretary enters many players on one page, sees how far they are, takes one back.
+//! The door for a club: its secretary sends requests for many players on one page, sees their state, and withdraws a request.
 
 use std::collections::BTreeSet;
 
@@ -22,39 +22,39 @@ use super::{
     send::{Through, keep},
 };
 
-/// The club's side of the door.
+/// The door as the secretary of a club sees it.
 #[derive(Clone, Debug)]
 pub struct ClubDoor {
     /// The door.
     pub entrance: Entrance,
     /// Name of the club.
     pub club: String,
-    /// Players of the club who are neither entered nor asked for, and what each would owe.
+    /// Members of the club without an entry or an open request, each with the fee that they would owe.
     pub free: Vec<(PlayerSummary, Due)>,
-    /// Players of the club who are entered without a request.
+    /// Number of members of the club who are entered.
     pub entered: usize,
-    /// What the club sent, in the order sent.
+    /// Requests that the club sent, in the order in which they were sent.
     pub requests: Vec<Request>,
 }
 
-/// The secretary's club.
+/// The club whose secretary the actor is.
 fn club_of(actor: &Actor) -> Result<i32, AppError> {
     access::signed_in(actor)?.club_id.ok_or(AppError::Forbidden)
 }
 
-/// The secretary of a club, who comes to a request of this number.
+/// The holder of a request for the secretary of a club.
 ///
 /// # Errors
-/// Nobody is signed in, or not as the secretary of a club. Whether the club sent it is asked where it is read.
+/// Nobody is signed in, or not as the secretary of a club. Whether the club sent the request is checked when it is read.
 pub fn holder(actor: &Actor, request: i32) -> Result<Holder<'static>, AppError> {
     let club = club_of(actor)?;
     Ok(Holder::Club { club, request })
 }
 
-/// The door as the secretary of a club sees it.
+/// The door for the secretary of a club.
 ///
 /// # Errors
-/// No such tournament, or nobody ever opened its door; not the secretary of a club.
+/// No such tournament, or its door was never set; the actor is not the secretary of a club.
 pub fn look(ctx: &Context, actor: &Actor, slug: &str) -> Result<ClubDoor, AppError> {
     let club = club_of(actor)?;
     let now = ctx.clock.now();
@@ -96,10 +96,11 @@ pub fn look(ctx: &Context, actor: &Actor, slug: &str) -> Result<ClubDoor, AppErr
     })
 }
 
-/// Sends requests for players of the secretary's club. `consent` says that the club has the word of the children's parents.
+/// Sends requests for members of the secretary's club. `consent` says that the club has the consent of the children's parents.
 ///
 /// # Errors
-/// Field `player` where nobody is chosen; field `consent`; not of the club; [`Refusal::DoorClosed`].
+/// Field `consent` if it is missing; [`Refusal::NobodyChosen`]; forbidden for a player of another club;
+/// [`Refusal::AlreadyEntered`]; [`Refusal::DoorClosed`]; the actor is not the secretary of a club.
 pub fn send(
     ctx: &Context,
     actor: &Actor,
@@ -154,10 +155,10 @@ pub fn send(
     })
 }
 
-/// Takes back a request that the club sent.
+/// Withdraws a request that the club sent.
 ///
 /// # Errors
-/// Not of the secretary's club; [`Refusal::RequestDecided`].
+/// Forbidden unless the secretary's club sent it; [`Refusal::RequestDecided`].
 pub fn withdraw(
     ctx: &Context,
     actor: &Actor,

@@ -1,7 +1,11 @@
-//! Correcting who plays, by a link. Until the tournament has paired anybody a correction is written at once; afterwards it would
-//! alter what was paired, and so the arbiters are asked. They are asked too about a player of the registry, of whom the sender
-//! need not know more than everybody does, and where a birth decides otherwise whether a guardian has to confirm. Their decision
-//! is in `corrections`.
+//! Corrections of a player's data by a link. A correction is stored at once, except in three cases in which the arbiters are
+//! asked:
+//!
+//! - the player is entered and rounds exist, so the correction would change what was paired;
+//! - the player is in the registry, of whom the sender need not know more than everybody does;
+//! - the new birth date changes whether a guardian must confirm.
+//!
+//! The arbiters' decision is in `corrections`.
 
 use chrono::NaiveDateTime;
 
@@ -29,44 +33,44 @@ use super::{
     send::email,
 };
 
-/// What whoever holds a link would have corrected, as typed.
+/// A correction as typed by the holder of a link.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CorrectionInput {
-    /// Who plays.
+    /// The player's data.
     pub person: PersonInput,
-    /// Where the sender, or the guardian, is written to; may be empty. No deed holds it.
+    /// Email address of the sender, or of the guardian; may be empty. No deed holds it.
     pub email: String,
 }
 
-/// What became of the last correction that the arbiters were asked for.
+/// The last correction that the arbiters were asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// When it was sent, UTC.
+    /// When it was sent, in UTC.
     pub sent_at: NaiveDateTime,
-    /// Whether it was taken; `None` while nobody decided.
+    /// Whether it was accepted; `None` until an arbiter decides.
     pub taken: Option<bool>,
 }
 
-/// What the form begins with.
+/// The form of a correction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correctable {
-    /// As it would be typed, as far as the holder may know it.
+    /// The present data as typed, as far as the holder may know them.
     pub input: CorrectionInput,
-    /// Whether the player is of the registry.
+    /// Whether the player is in the registry.
     pub is_registered: bool,
-    /// Whether the arbiters are asked in any case.
+    /// Whether every correction goes to the arbiters.
     pub asks: bool,
-    /// The last correction that they were asked for.
+    /// The last correction that the arbiters were asked about.
     pub asked: Option<Asked>,
 }
 
-/// Whether the arbiters are asked whatever is corrected.
+/// Whether every correction of this request goes to the arbiters.
 fn asks(loaded: &Loaded, row: &RequestRow, known: &Known) -> bool {
     let is_paired = known.entry.is_some() && !loaded.rounds.is_empty();
     is_paired || row.player_id.is_some()
 }
 
-/// What may be corrected by a link.
+/// Reads what may be corrected by a link.
 ///
 /// # Errors
 /// No such tournament, or no such link.
@@ -99,11 +103,11 @@ pub fn for_correction(
     })
 }
 
-/// Corrects who plays, or asks the arbiters to; whether they are asked is answered. Another address counts at once.
+/// Corrects a player's data, or asks the arbiters to. Returns whether they are asked. A new email address counts at once.
 ///
 /// # Errors
-/// No such link; [`Refusal::RequestDecided`] of somebody who was erased; fields to be corrected, among them `fide_id` where somebody else of the tournament has that number, and
-/// `last_name` where nothing was changed.
+/// No such link; [`Refusal::RequestDecided`] if the player was erased; fields to be corrected, among them `fide_id` if another
+/// participant has that number, and `last_name` if nothing was changed.
 pub fn correct(
     ctx: &Context,
     actor: &Actor,
@@ -113,13 +117,13 @@ pub fn correct(
     input: &CorrectionInput,
 ) -> Result<Done<bool>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // Data are put right after the end, too.
+    // Data can be corrected after the tournament, too.
     ctx.write_to_closed(actor, Action::SendRequest(id), key, |conn| {
         let row = by_link::row(conn, id, holder)?;
         let loaded = Loaded::by_id(conn, id)?;
         let known = Known::of(conn, &row)?;
         if known.person.name.withheld_number().is_some() {
-            // They were erased.
+            // The player was erased.
             return Err(Refusal::RequestDecided.into());
         }
         let mut checks = Checks::default();
@@ -133,7 +137,7 @@ pub fn correct(
         let address = email(&mut checks, "email", &input.email);
         checks.finish()?;
         keep_unseen(&mut person, &known.person, reader(&row));
-        // Nobody gives a title to themselves.
+        // Nobody gives themselves a title.
         person.title = known.person.title;
         let is_other = person != known.person;
         let is_guardian = matches!(holder, Holder::Guardian(_));
@@ -162,7 +166,7 @@ pub fn correct(
     })
 }
 
-/// As [`correct`], of a deed that says who plays and whether the arbiters were asked.
+/// Like [`correct`], for replaying a deed, which holds the new data and whether the arbiters were asked.
 ///
 /// # Errors
 /// As [`correct`].
@@ -190,7 +194,7 @@ pub(in crate::app) fn correct_again(
     })
 }
 
-/// Whether by the other year of birth a guardian has to confirm, or no longer has to.
+/// Whether the new birth date changes whether a guardian must confirm.
 fn crosses(
     conn: &mut Conn,
     row: &RequestRow,
@@ -207,7 +211,7 @@ fn crosses(
     Ok(is_child(before) != is_child(after))
 }
 
-/// Writes a correction, or the question.
+/// Stores a correction, or the question to the arbiters.
 fn written(
     conn: &mut Conn,
     (loaded, row, known): (&Loaded, &RequestRow, &Known),

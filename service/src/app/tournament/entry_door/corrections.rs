@@ -1,5 +1,4 @@
-//! The arbiters' decision about corrections that a link asked for: those that wait for it, and what is written of one that is
-//! taken.
+//! Decisions of the arbiters about corrections by link: the list of open ones, and storing one that is accepted.
 
 use chrono::NaiveDateTime;
 
@@ -31,18 +30,18 @@ use super::{
 pub struct OpenCorrection {
     /// Number of the request.
     pub request: i32,
-    /// Who plays, as it stands.
+    /// The player's present data.
     pub before: PersonInput,
-    /// As it would be.
+    /// The data as corrected.
     pub after: PersonInput,
-    /// When it was sent, UTC.
+    /// When it was sent, in UTC.
     pub sent_at: NaiveDateTime,
 }
 
-/// The corrections about which an arbiter has to decide, as far as the reader may know the players.
+/// Lists the corrections that wait for an arbiter, as far as the reader may know the players' data.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn open(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<OpenCorrection>, AppError> {
     let (open, reading) = ctx.read(|conn| {
         let id = tournaments::by_slug(conn, slug)?.id;
@@ -77,7 +76,7 @@ pub fn open(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<OpenCorrecti
     Ok(open)
 }
 
-/// Who plays by a correction: what was typed, and beside it what stands now.
+/// The player's data after a correction: the typed fields, and the present value of every field that the sender could not see.
 fn proposed(row: &CorrectionRow, request: &RequestRow, known: &Known) -> Result<Person, AppError> {
     let input: PersonInput = serde_json::from_str(&row.proposed)
         .map_err(|error| AppError::System(format!("correction: {error}")))?;
@@ -88,10 +87,12 @@ fn proposed(row: &CorrectionRow, request: &RequestRow, known: &Known) -> Result<
     Ok(person)
 }
 
-/// An arbiter takes a correction, which is written then, or declines it. A closed tournament takes none: it is reopened for that.
+/// An arbiter accepts a correction, which is then stored, or declines it. A correction of an entered player can be accepted only
+/// while the tournament is open; a closed tournament must be reopened first.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; nothing is asked for this request; `fide_id` of somebody else; closed.
+/// The actor is not an arbiter of this tournament; no correction waits for this request; `fide_id` if another participant has
+/// that number; the tournament is closed.
 pub fn decide(
     ctx: &Context,
     actor: &Actor,

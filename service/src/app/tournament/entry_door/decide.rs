@@ -1,4 +1,4 @@
-//! What the arbiters make of a request: an entry, a place in the waiting list, a refusal with its reason.
+//! Decisions of the arbiters about a request: an entry, a place on the waiting list, or a refusal with its reason.
 
 use crate::{
     app::{
@@ -17,10 +17,10 @@ use crate::{
 
 use super::{by_link::confirmed, letters, listed, request::rounds, send::entered_by};
 
-/// Longest reason.
+/// Maximum length of a reason, in characters.
 const LONGEST_REASON: usize = 200;
 
-/// What an entry says of the player of a request.
+/// The values of an entry for the player of a request.
 fn values(row: &RequestRow) -> EntryValues {
     EntryValues {
         player_id: row.player_id,
@@ -31,12 +31,12 @@ fn values(row: &RequestRow) -> EntryValues {
     }
 }
 
-/// Enters the player of a request, with their byes, shown as they chose. With `another` the arbiter says that a namesake is
-/// another person. The number of the entry is answered.
+/// Enters the player of a request, with their byes, and shown as they chose. With `another` the arbiter says that a namesake is a
+/// different person. Returns the number of the entry.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`]; a guardian has to confirm first; already
-/// entered; [`Refusal::Namesakes`].
+/// The actor is not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`]; [`Refusal::GuardianFirst`]; the
+/// player is already entered; [`Refusal::Namesakes`].
 pub fn accept(
     ctx: &Context,
     actor: &Actor,
@@ -52,13 +52,13 @@ pub fn accept(
     });
     let list = match found {
         Ok((row, event)) => listed::origin(ctx, (event.kind, event.start_date), &row)?,
-        // It is said below to whom it may be said.
+        // The write below reports this error, to those who may know it.
         Err(_) => None,
     };
     accept_rated(ctx, actor, key, slug, request, (another, list))
 }
 
-/// As [`accept`], with the rating list that says the same rating.
+/// Like [`accept`], with the rating list that has the same rating.
 ///
 /// # Errors
 /// As [`accept`].
@@ -87,7 +87,7 @@ pub(in crate::app) fn accept_rated(
         if !alike.is_empty() && !another {
             return Err(Refusal::Namesakes(alike).into());
         }
-        // The day of the request is the day of the entry: bands of the fee may end on a day.
+        // The entry dates from the day of the request, because fee bands may end on a day.
         let entry = entries::add(conn, &loaded, &values, row.sent_at)?;
         entry_rows::set_shown(conn, entry, row.name_shown, row.publication)?;
         let published = i32::from(loaded.published());
@@ -118,19 +118,19 @@ pub(in crate::app) fn accept_rated(
     })
 }
 
-/// What an arbiter decides but to accept.
+/// Decisions other than acceptance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// Not entered, with a reason.
+    /// Refuse, with a reason.
     Refuse,
-    /// To the waiting list.
+    /// Put on the waiting list.
     Wait,
-    /// From the waiting list, or after a refusal, back to those that wait for a decision.
+    /// Take back a refusal or a place on the waiting list: the request waits for a decision again.
     Again,
 }
 
 impl Decision {
-    /// Reads the word of the button.
+    /// Reads the value of a button; `None` for any other text.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         match text {
@@ -141,7 +141,7 @@ impl Decision {
         }
     }
 
-    /// The state to which it leads.
+    /// State of the request after this decision.
     const fn state(self) -> RequestState {
         match self {
             Self::Refuse => RequestState::Refused,
@@ -150,7 +150,7 @@ impl Decision {
         }
     }
 
-    /// What was decided where a request is in this state now.
+    /// The decision that leads to this state; `None` if none does.
     pub(in crate::app) const fn of(state: RequestState) -> Option<Self> {
         match state {
             RequestState::Refused => Some(Self::Refuse),
@@ -161,10 +161,11 @@ impl Decision {
     }
 }
 
-/// Refuses a request, puts it into the waiting list, or takes either back.
+/// Refuses a request, puts it on the waiting list, or takes either decision back.
 ///
 /// # Errors
-/// Field `reason` of a refusal; not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`].
+/// Field `reason` of a refusal; the actor is not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`] if
+/// the decision does not fit the state of the request.
 pub fn decide(
     ctx: &Context,
     actor: &Actor,
@@ -189,7 +190,7 @@ pub fn decide(
                 matches!(row.state, RequestState::Waiting | RequestState::Refused)
             }
         };
-        // A guardian who did not confirm is not passed over by a refusal that is taken back.
+        // When a refusal is taken back, a guardian who has not confirmed must still do so.
         let is_unconfirmed = row.guardian_at.is_none() && !row.guardian_name.is_empty();
         let after = match decision {
             Decision::Again if is_unconfirmed => RequestState::Guardian,
@@ -220,10 +221,11 @@ pub fn decide(
     })
 }
 
-/// A guardian signed on paper, which an arbiter saw.
+/// Records that a guardian signed on paper, as seen by an arbiter.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such request; it waits for no guardian.
+/// The actor is not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`] if it does not wait for a
+/// guardian.
 pub fn signed_on_paper(
     ctx: &Context,
     actor: &Actor,

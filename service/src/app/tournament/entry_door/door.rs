@@ -1,4 +1,4 @@
-//! Whether and how players enter themselves: what the chief arbiter sets, and what everybody is told of it.
+//! The settings of the door, by which players ask to enter: what the chief arbiter sets, and what everybody may read of it.
 
 use chrono::{Days, Duration, NaiveDate, NaiveDateTime, NaiveTime};
 
@@ -23,79 +23,79 @@ use crate::{
 
 use super::{inputs::DoorInput, rating_limits::RatingLimits};
 
-/// Longest notice.
+/// Maximum length of a notice, in characters.
 const LONGEST_NOTICE: usize = 2000;
-/// Adults confirm for themselves.
+/// Age from which players confirm for themselves in every country.
 const ADULT: u8 = 18;
 
-/// A version of the notice about the data.
+/// A version of the privacy notice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice {
-    /// From 1; 0 where there is none.
+    /// Number of the version, from 1; 0 if there is no notice.
     pub number: i32,
-    /// The organiser's words.
+    /// Text of the organiser.
     pub text: String,
-    /// Since when, UTC.
+    /// When it was written, in UTC; `None` if there is no notice.
     pub at: Option<NaiveDateTime>,
 }
 
-/// How players enter a tournament themselves.
+/// The door of a tournament: how players ask to enter it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Door {
-    /// Whether the chief arbiter opened it.
+    /// Whether the chief arbiter opened it and no round is drafted yet. Its closing time is not considered.
     pub is_open: bool,
-    /// Whether it was open at any time: one that was set and never opened is only being prepared.
+    /// Whether it was ever open. A door that was set but never opened is only being prepared.
     pub was_opened: bool,
-    /// Until when, UTC.
+    /// When it closes, in UTC; `None` for no time limit.
     pub closes_at: Option<NaiveDateTime>,
-    /// When the last day of the event is over, UTC: whoever asked later would be kept for nothing.
+    /// End of the event's last day, in UTC. Later requests are refused, because their data would be stored for nothing.
     pub over_at: NaiveDateTime,
-    /// The last day, by the clocks of the place.
+    /// Last day for requests, by the clocks of the place; `None` for no time limit.
     pub until: Option<NaiveDate>,
-    /// Places; `None` for as many as come.
+    /// Number of places; `None` for no limit.
     pub places: Option<usize>,
-    /// Places that are taken, or held for requests that nobody decided about.
+    /// Number of places taken by entries, or held for undecided requests.
     pub taken: usize,
-    /// Whom the section is for.
+    /// Limits on the ratings of players.
     pub ratings: RatingLimits,
-    /// So many of one club, the next ones wait; `None` for as many as come.
+    /// Maximum entries from one club; further ones go to the waiting list. `None` for no limit.
     pub club_places: Option<usize>,
-    /// Below this age a guardian confirms.
+    /// Age in years below which a guardian must confirm.
     pub guardian_below: u8,
-    /// Whose account it is.
+    /// Name of the account's owner.
     pub payee: String,
-    /// Where fees go.
+    /// Account to which fees are paid.
     pub iban: Option<Iban>,
-    /// What is said about the data.
+    /// The privacy notice.
     pub notice: Notice,
-    /// Half-point byes that somebody may ask for.
+    /// Number of half-point byes that a player may ask for.
     pub most_byes: usize,
-    /// The last round for which one may be asked.
+    /// Last round for which a bye may be asked for.
     pub last_bye: i32,
-    /// Row version; 0 while nothing was ever set.
+    /// Row version; 0 if the door was never set.
     pub version: i32,
 }
 
 impl Door {
-    /// Whether a request is taken at this moment.
+    /// Whether the door takes requests at this moment.
     #[must_use]
     pub fn takes(&self, now: NaiveDateTime) -> bool {
         self.is_open && now < self.over_at && self.closes_at.is_none_or(|closes| now < closes)
     }
 
-    /// Whether it was open, and takes nobody at this moment.
+    /// Whether the door was opened before and takes no requests at this moment.
     #[must_use]
     pub fn was_closed(&self, now: NaiveDateTime) -> bool {
         self.was_opened && !self.takes(now)
     }
 
-    /// Whether nobody else finds a place.
+    /// Whether all places are taken or held.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.places.is_some_and(|places| self.taken >= places)
     }
 
-    /// The door of a tournament. It is closed once the first round is drafted.
+    /// Reads the door of a tournament. It counts as closed once the first round is drafted.
     pub(super) fn of(conn: &mut Conn, tournament: &TournamentRow) -> Result<Self, AppError> {
         let id = tournament.id;
         let row = entry_doors::of_tournament(conn, id)?;
@@ -144,7 +144,7 @@ impl Door {
         })
     }
 
-    /// As it would be typed.
+    /// The settings as they are typed in the form.
     #[must_use]
     pub fn input(&self) -> DoorInput {
         fn text(value: Option<impl ToString>) -> String {
@@ -175,12 +175,12 @@ impl From<NoticeRow> for Notice {
     }
 }
 
-/// A rating as it is stored: the schema knows no other.
+/// A stored rating.
 fn elo(number: Option<i32>) -> Option<Elo> {
     Elo::try_from(i64::from(number?)).ok()
 }
 
-/// An account as it is stored; nothing is none.
+/// A stored account; `None` for an empty text.
 fn iban(stored: &str) -> Result<Option<Iban>, AppError> {
     if stored.is_empty() {
         return Ok(None);
@@ -189,18 +189,18 @@ fn iban(stored: &str) -> Result<Option<Iban>, AppError> {
     Ok(Some(read))
 }
 
-/// Below which age the law of the country asks for a guardian.
+/// Age in years below which the law of the country asks for a guardian.
 fn least_age(tournament: &TournamentRow) -> Result<u8, AppError> {
     Ok(consent_age(kept::federation(&tournament.federation)?))
 }
 
-/// The first moment, UTC, at which the clocks of the place show the day after this one.
+/// The end of this day in UTC, by the clocks of the place.
 fn end_of(day: NaiveDate, zone: Zone) -> Option<NaiveDateTime> {
     let next = day.checked_add_days(Days::new(1))?;
     Some(zone.to_utc(next.and_time(NaiveTime::MIN)))
 }
 
-/// What was typed: the row, and the words of the notice.
+/// Checks the form. Returns the row and the text of the notice.
 fn parse(
     input: &DoorInput,
     tournament: &TournamentRow,
@@ -254,7 +254,7 @@ fn parse(
     let notice = checks.text("door_notice", &input.door_notice, LONGEST_NOTICE);
     let is_open = input.door_open == "1";
     if is_open && notice.is_empty() {
-        // Nobody is asked for data without being told what becomes of them (GDPR art. 13).
+        // Nobody is asked for data without being told what they are used for (GDPR art. 13).
         checks.refuse("door_notice", Problem::Required);
     }
     checks.finish()?;
@@ -276,10 +276,10 @@ fn parse(
     Ok((row, notice))
 }
 
-/// Opens, changes or closes the door. New words of the notice are a new version of it; the older ones are kept.
+/// Opens, changes or closes the door. A new text of the notice is a new version; older versions are kept.
 ///
 /// # Errors
-/// Fields to be corrected; stale; not the chief arbiter.
+/// Fields to be corrected; stale if somebody else changed the door since `version`; the actor is not the chief arbiter.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -314,10 +314,10 @@ pub fn set(
     })
 }
 
-/// The door with the tournament, for its chief arbiter.
+/// Reads the door and its tournament, for the chief arbiter.
 ///
 /// # Errors
-/// No such tournament; not its chief arbiter.
+/// No such tournament; the actor is not its chief arbiter.
 pub fn get(
     ctx: &Context,
     actor: &Actor,

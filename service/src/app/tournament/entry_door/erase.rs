@@ -1,4 +1,4 @@
-//! Erasing who plays by a request, by its link or by the club that sent it.
+//! Erasing the player of a request, by its link or by the club that sent it.
 
 use crate::{
     app::{
@@ -30,7 +30,7 @@ fn entry_of(conn: &mut Conn, row: &RequestRow) -> Result<Option<EntryRow>, AppEr
     }
 }
 
-/// What erasing the player of a request means now.
+/// What erasing the player of a request would do now.
 ///
 /// # Errors
 /// No such tournament, or no such link.
@@ -44,11 +44,11 @@ pub fn phase(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Phase, App
     })
 }
 
-/// Erases the player of a request, or does the first step of it; whether nobody can tell any more who it was is answered. It is
-/// asked twice.
+/// Erases the player of a request, or takes the first step of it. The holder is asked twice. Returns whether nobody can tell any
+/// longer who the player was.
 ///
 /// # Errors
-/// No such link; [`Refusal::AskedTwice`] before the second yes; [`Refusal::RequestDecided`] where it was asked for before.
+/// No such link; [`Refusal::AskedTwice`] until the holder is `sure`; [`Refusal::RequestDecided`] if it was already asked for.
 pub fn erase(
     ctx: &Context,
     actor: &Actor,

@@ -1,5 +1,5 @@
-//! Requests that players sent to the site which follows the tournament, taken by the hall. Where the senders are written to stays
-//! on the site, which writes the letters; the arbiters of the hall decide, and the site is told what they decided.
+//! Requests that players sent to the site which follows the tournament, as the hall takes them over. The senders' addresses stay
+//! on the site, which also writes the letters. The arbiters of the hall decide, and the site is told their decision.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
@@ -29,32 +29,32 @@ use super::{by_link::taken_back, inputs::RequestInput, request::rounds, send::ch
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    /// The hash of its link, by which both sides know it.
+    /// Hash of its link, by which the site and the hall both know it.
     pub secret: String,
-    /// The hash of the guardian's link.
+    /// Hash of the guardian's link.
     pub guardian_secret: String,
-    /// Who is to play and what they ask for.
+    /// The player, and what they ask for.
     #[serde(flatten)]
     pub given: RequestInput,
-    /// Rating of the event's kind of chess; none for the unrated.
+    /// Rating of the event's kind of chess; `None` for unrated players.
     pub rating: Option<i32>,
-    /// What it waits for.
+    /// State on the site.
     #[serde(with = "codes::word")]
     pub state: RequestState,
     /// Version of the notice that was shown.
     pub notice: i32,
-    /// Who confirms for a child.
+    /// Name of the guardian who confirms for a child; empty if none is asked.
     pub guardian: String,
-    /// When they confirmed, UTC; empty before.
+    /// When the guardian confirmed, in UTC; empty before.
     pub guardian_at: String,
-    /// `link`, `paper` or `club`.
+    /// How the guardian confirmed: `link`, `paper` or `club`; empty before.
     pub guardian_how: String,
-    /// When it was sent, UTC.
+    /// When it was sent, in UTC.
     pub sent_at: String,
 }
 
 impl Asked {
-    /// What the site tells of a request.
+    /// The stored request as the site reports it.
     pub(in crate::app) fn of(row: &RequestRow) -> Self {
         Self {
             secret: row.secret_hash.clone(),
@@ -70,7 +70,7 @@ impl Asked {
         }
     }
 
-    /// The request of a deed, which is done again; `known` is the one that it is about, where it was there before.
+    /// The request in a deed that is replayed. `known` is its row, if the request is already stored.
     pub(in crate::app) fn of_deed(
         deed: &RequestFetched,
         known: Option<&RequestRow>,
@@ -90,7 +90,7 @@ impl Asked {
             rating: deed.rating,
             state: deed.asked,
             notice: deed.notice,
-            // Who confirms is in no deed.
+            // Deeds do not hold the guardian's name.
             guardian: if deed.has_guardian { "–" } else { "" }.to_owned(),
             guardian_at: deed.guardian_at.clone(),
             guardian_how: deed.guardian_how.clone(),
@@ -99,7 +99,7 @@ impl Asked {
     }
 }
 
-/// What a request says, with the birth as far as it goes to `reader`.
+/// A request as typed, with as much of the birth date as `reader` may know.
 fn given(row: &RequestRow, reader: FieldClass) -> RequestInput {
     RequestInput {
         person: PersonInput::of(&row.person, reader),
@@ -111,7 +111,7 @@ fn given(row: &RequestRow, reader: FieldClass) -> RequestInput {
     }
 }
 
-/// What the site says, as far as it can be stored.
+/// The checked values of a request from the site.
 struct Read {
     person: Person,
     rating: Option<Elo>,
@@ -147,12 +147,13 @@ impl Read {
     }
 }
 
-/// Takes what the site says of a request; `post` is its number there. A request that is not known is kept, whether or not the door
-/// is open by now: the site took it while it was. Of one that is known the sender's side is taken over: while nobody decided, all
-/// of it; later how a participant is shown, and that they withdraw.
+/// Takes over a request from the site; `post` is the number that it has there. A new request is stored even if the door has
+/// closed meanwhile, because the site took it while the door was open. For a known request the sender's changes are taken over:
+/// all of them until an arbiter decides; later only how the participant is shown, and their withdrawal.
 ///
 /// # Errors
-/// What cannot be stored; another tournament's request; [`Refusal::RequestDecided`] for one that was taken back before it came.
+/// Values that cannot be stored; not found if the request belongs to another tournament; [`Refusal::RequestDecided`] if it was
+/// withdrawn before it arrived.
 pub fn take(
     ctx: &Context,
     actor: &Actor,
@@ -161,7 +162,7 @@ pub fn take(
     (asked, post): (&Asked, i32),
 ) -> Result<Done<()>, AppError> {
     let (of_site, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // It may stand in another section by now.
+    // The request may have moved to another section meanwhile.
     let stands = ctx.ask(|conn| Ok(entry_requests::tournament_of(conn, &asked.secret, false)?))?;
     let id = stands.unwrap_or(of_site);
     ctx.write(actor, Action::SendRequest(id), key, |conn| {
@@ -200,7 +201,7 @@ pub fn take(
     })
 }
 
-/// What a deed says of it: no more of a birth than everybody sees.
+/// The request as the deed keeps it: with no more of the birth date than everybody sees.
 fn told(asked: &Asked, read: &Read) -> RequestInput {
     RequestInput {
         person: PersonInput::of(&read.person, FieldClass::EVERYBODY),
@@ -208,7 +209,7 @@ fn told(asked: &Asked, read: &Read) -> RequestInput {
     }
 }
 
-/// Keeps a request that is new here.
+/// Stores a new request.
 fn keep(
     conn: &mut Conn,
     id: i32,
@@ -218,7 +219,7 @@ fn keep(
     let state = match asked.state {
         RequestState::Withdrawn => return Err(Refusal::RequestDecided.into()),
         state if state.is_open() => state,
-        // This machine knows of no decision.
+        // A decision made elsewhere does not count here.
         _ => RequestState::Requested,
     };
     let new = NewRequest {
@@ -248,7 +249,7 @@ fn keep(
     Ok(entry_requests::insert(conn, &new)?)
 }
 
-/// Takes the sender's side of a request over.
+/// Takes over the sender's changes of a stored request.
 fn go_on(
     conn: &mut Conn,
     row: &RequestRow,

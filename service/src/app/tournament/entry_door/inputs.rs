@@ -4,34 +4,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::PersonInput;
 
-/// How players enter themselves, as typed.
+/// The settings of the door, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DoorInput {
-    /// `1` while requests are taken.
+    /// `1` if requests are taken.
     pub door_open: String,
-    /// The last day, by the clocks of the place, may be empty.
+    /// Last day, by the clocks of the place; may be empty.
     pub door_until: String,
-    /// Places; empty for as many as come.
+    /// Number of places; empty for no limit.
     pub door_places: String,
-    /// The lowest rating, may be empty.
+    /// Lowest rating; may be empty.
     pub door_rating_least: String,
-    /// The highest rating, may be empty.
+    /// Highest rating; may be empty.
     pub door_rating_most: String,
-    /// So many of one club; empty for as many as come.
+    /// Maximum entries from one club; empty for no limit.
     pub door_club_places: String,
-    /// Below this age a guardian confirms; empty for the age of the country.
+    /// Age in years below which a guardian must confirm; empty for the age set by the law of the country.
     pub door_guardian: String,
-    /// Whose account it is, may be empty.
+    /// Name of the account's owner; may be empty.
     pub door_payee: String,
-    /// IBAN of that account, may be empty.
+    /// IBAN of the account; may be empty.
     pub door_iban: String,
-    /// What is said about the data.
+    /// The privacy notice.
     pub door_notice: String,
 }
 
 impl DoorInput {
-    /// Names of the fields with what stands in them, in the order of the form.
+    /// Each field's name and text, in the order of the form.
     #[must_use]
     pub fn fields(&self) -> [(&'static str, &str); 10] {
         [
@@ -53,29 +53,29 @@ impl DoorInput {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestInput {
-    /// The person, where they were not found in the registry.
+    /// The player, if they were not found in the registry.
     #[serde(flatten)]
     pub person: PersonInput,
-    /// Number of the player in the registry; empty for somebody typed in.
+    /// Number of the player in the registry; empty for a player who was typed in.
     pub player: String,
-    /// Club as text.
+    /// Name of the club.
     pub club: String,
-    /// Rounds in which a half-point bye is asked for, with commas.
+    /// Rounds in which a half-point bye is asked for, separated by commas.
     pub byes: String,
     /// Code of [`NameShown`](crate::event::NameShown).
     pub name_shown: String,
     /// Code of [`Publication`](crate::event::Publication).
     pub publication: String,
-    /// Where they are written to, may be empty. No deed holds it.
+    /// Email address of the sender; may be empty. No deed holds it.
     #[serde(skip)]
     pub email: String,
-    /// Who confirms for a child. No deed holds it.
+    /// Name of the guardian who confirms for a child. No deed holds it.
     #[serde(skip)]
     pub guardian_name: String,
-    /// Where they are written to, may be empty. No deed holds it.
+    /// Email address of the guardian; may be empty. No deed holds it.
     #[serde(skip)]
     pub guardian_email: String,
-    /// A field that people do not see, and leave empty.
+    /// A field hidden from people, who leave it empty; programs that fill in every field are refused.
     #[serde(skip)]
     pub trap: String,
 }

@@ -1,5 +1,5 @@
-//! Who plays by a request, as they stand: what whoever holds its link may know of them, what a deed tells of them, and how they
-//! are put right.
+//! The player of a request: what the holder of its link may know of them, what a deed says of them, and how their data are
+//! corrected.
 
 use crate::{
     app::{
@@ -22,7 +22,7 @@ use crate::{
 
 use super::own_data::reader;
 
-/// A person, and their entry where they have one.
+/// The player of a request, with their entry if they have one.
 pub(super) struct Known {
     pub(super) person: Person,
     pub(super) entry: Option<EntryRow>,
@@ -42,7 +42,7 @@ impl Known {
     }
 }
 
-/// The person as it would be typed by somebody who may know these classes.
+/// The player's data as typed, as far as a reader of this class may know them.
 pub(super) fn typed(person: &Person, reader: FieldClass) -> PersonInput {
     let mut input = PersonInput::of(person, reader);
     if !FieldClass::Federation.is_for(reader) {
@@ -52,7 +52,7 @@ pub(super) fn typed(person: &Person, reader: FieldClass) -> PersonInput {
     input
 }
 
-/// What the sender did not see stays where they left it.
+/// Keeps the present value of every field that the sender could not see.
 pub(super) fn keep_unseen(person: &mut Person, known: &Person, reader: FieldClass) {
     person.birth = privacy::kept_birth(known.birth, person.birth, reader);
     if !FieldClass::Federation.is_for(reader) {
@@ -61,7 +61,7 @@ pub(super) fn keep_unseen(person: &mut Person, known: &Person, reader: FieldClas
     }
 }
 
-/// As a deed tells it: of a birth the year, and of the registry nothing that the sender could not see.
+/// The player's data as a deed keeps them: only the year of birth, and nothing from the registry that the sender could not see.
 pub(super) fn told(person: &Person, row: &RequestRow) -> PersonInput {
     let birth = person.birth_for(FieldClass::EVERYBODY);
     PersonInput {
@@ -70,7 +70,7 @@ pub(super) fn told(person: &Person, row: &RequestRow) -> PersonInput {
     }
 }
 
-/// Writes who plays into the request, and into the entry where there is one. The registry is left alone.
+/// Stores corrected data in the request, and in the entry if there is one. The registry stays as it is.
 pub(super) fn put_right(
     conn: &mut Conn,
     loaded: &Loaded,

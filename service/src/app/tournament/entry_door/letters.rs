@@ -1,4 +1,4 @@
-//! The letters of the door: that a request arrived, that a guardian is asked, what was decided.
+//! The letters of the door: a request has arrived, a guardian is asked, a decision was made.
 
 use chrono::NaiveDateTime;
 
@@ -18,13 +18,13 @@ use crate::{
     },
 };
 
-/// The secret of the guardian's link, from that of the request.
+/// Secret of the guardian's link, derived from the secret of the request.
 pub(super) fn guardians(secret: &Token) -> Token {
     secret.derived("guardian")
 }
 
-/// Writes to whoever sent a request, and to the guardian where one is asked. Both are written to in the language of the page
-/// on which they were named.
+/// Writes to the sender of a request, and to the guardian if one must confirm. Both letters are in the language of the page on
+/// which the addresses were typed.
 pub(super) fn received(
     conn: &mut Conn,
     actor: &Actor,
@@ -60,7 +60,8 @@ pub(super) fn received(
     Ok(())
 }
 
-/// Writes what was decided about a request, which had another state until now: to its sender, else to the guardian.
+/// Writes the decision about a request to its sender, or to the guardian if the sender gave no address. `request` still has its
+/// state before the decision.
 pub(super) fn decided(
     conn: &mut Conn,
     tournament: &TournamentRow,

@@ -1,4 +1,4 @@
-//! Whom the form of a section is for: ratings from and to, and how many of one club.
+//! Who may enter a section by its door: limits on ratings, and the places for one club.
 
 use crate::{
     app::{AppError, Refusal, fold},
@@ -16,23 +16,23 @@ use crate::{
 
 use super::{door::Door, rating_limits::RatingLimits};
 
-/// A section of the same event, as the form names it.
+/// A section of the same event, with the limits of its door.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionDoor {
     /// Address part of its tournament.
     pub slug: String,
     /// Label of the section.
     pub label: String,
-    /// Whether it is the section of this form.
+    /// Whether it is the section of this door.
     pub is_this: bool,
-    /// Whom it is for.
+    /// Limits on the ratings of players.
     pub ratings: RatingLimits,
-    /// Whether its form takes requests now.
+    /// Whether its door takes requests now.
     pub takes: bool,
 }
 
 impl SectionDoor {
-    /// The sections of the event of this tournament, by their places; none where it stands alone.
+    /// The sections of the tournament's event, in their order; empty for a tournament on its own.
     pub(super) fn of_event(
         conn: &mut Conn,
         tournament: &TournamentRow,
@@ -57,7 +57,8 @@ impl SectionDoor {
     }
 }
 
-/// The section for a player of this rating: one whose form takes requests now and that has a limit, else one without.
+/// The section for a player with this rating, among those whose door takes requests. A section with limits goes before one
+/// without.
 #[must_use]
 pub fn fitting(doors: &[SectionDoor], rating: Option<Elo>) -> Option<&SectionDoor> {
     let fits = |door: &&SectionDoor| door.takes && door.ratings.admit(rating);
@@ -65,7 +66,7 @@ pub fn fitting(doors: &[SectionDoor], rating: Option<Elo>) -> Option<&SectionDoo
     limited.find(fits).or_else(|| doors.iter().find(fits))
 }
 
-/// Refuses somebody whose rating is not for this section, and names the one that is.
+/// Refuses a player whose rating is outside the limits of this section, and names the section that fits.
 pub(super) fn must_be_admitted(
     conn: &mut Conn,
     tournament: &TournamentRow,
@@ -86,7 +87,7 @@ pub(super) fn must_be_admitted(
     .into())
 }
 
-/// Whether so many of this club have places that the next ones wait. A club that is written differently is another one.
+/// Whether all places for this club are taken or held. A club whose name is spelt differently counts as another club.
 pub(super) fn club_is_full(
     conn: &mut Conn,
     tournament: i32,

@@ -1,5 +1,5 @@
-//! Whoever comes to the door is looked for in the rating lists: by name or number, children by number and name together. Who
-//! knows both knows the child.
+//! Looking up players of the door in the rating lists, by name or by number. Children are found only by number and name together:
+//! somebody who knows both knows the child.
 
 use chrono::NaiveDate;
 
@@ -19,18 +19,19 @@ use crate::{
 
 use super::{inputs::RequestInput, request::Entrance};
 
-/// Players shown.
+/// How many players are shown.
 const SHOWN: usize = 8;
 
-/// Who was found in a rating list.
+/// Players found in a rating list.
 #[derive(Clone, Debug)]
 pub struct FoundInList {
+    /// The list that was searched.
     pub list: RatingList,
-    /// At most eight.
+    /// The players found, at most eight.
     pub players: Vec<ListPlayer>,
 }
 
-/// The list that fits the tournament best.
+/// The list that fits the tournament best; `None` if there is none.
 fn fitting(
     ctx: &Context,
     (kind, start): (EventKind, NaiveDate),
@@ -39,8 +40,9 @@ fn fitting(
     Ok(lists.into_iter().next())
 }
 
-/// Players of the list that fits the tournament best, who have what is asked: words of a name in any order, or a number, with
-/// words of the name or without. Nobody where there is no list, or too many search at once.
+/// Players in the list that fits the tournament best. The search takes words of a name in any order, or one number with or
+/// without words of the name. `None` if there is no list, if the words cannot be searched for, or if too many searches run at
+/// once.
 ///
 /// # Errors
 /// Storage failures.
@@ -67,7 +69,7 @@ pub fn search(
             let own = fold(&player.name);
             let has = |word: &&str| own.split(' ').any(|part| part == *word);
             if by_number {
-                // Numbers are counters: a child is found by whoever knows a name, too.
+                // Numbers can be guessed one after the other, so a child is only shown to somebody who also knows a name.
                 names.iter().all(has) && (!names.is_empty() || is_grown_up(player, entrance))
             } else {
                 is_grown_up(player, entrance)
@@ -78,7 +80,7 @@ pub fn search(
     }))
 }
 
-/// Whoever has these words, or this number.
+/// Searches the fitting list for these words, or this number.
 fn find(ctx: &Context, entrance: &Entrance, words: &str) -> Result<Option<FoundInList>, AppError> {
     let played = (entrance.summary.kind, entrance.first_day);
     let Some(list) = fitting(ctx, played)? else {
@@ -104,7 +106,7 @@ fn is_grown_up(player: &ListPlayer, entrance: &Entrance) -> bool {
     born.is_some_and(|birth| !birth.may_be_minor(entrance.first_day))
 }
 
-/// The one player with this number and this name, and the list they are in.
+/// The only player with this number and name, and the list that holds them; `None` if there is none or more than one.
 ///
 /// # Errors
 /// Storage failures.
@@ -132,7 +134,7 @@ pub fn chosen(
     }))
 }
 
-/// The form of a request as this player would type it.
+/// The form of a request, filled in with this player's data.
 #[must_use]
 pub fn filled(player: &ListPlayer, kind: EventKind) -> RequestInput {
     RequestInput {
@@ -141,8 +143,8 @@ pub fn filled(player: &ListPlayer, kind: EventKind) -> RequestInput {
     }
 }
 
-/// Rating and title of whoever typed a number and the name that belongs to it; nothing of anybody else. A request does not
-/// wait for lists that are busy.
+/// Rating and title from the list, if the person typed a number and the name that belongs to it; empty otherwise. If the lists
+/// are busy, the request does not wait for them.
 ///
 /// # Errors
 /// Storage failures.
@@ -165,7 +167,7 @@ pub(super) fn rated(
     })
 }
 
-/// The list that says the same rating of whoever sent this request, by their number and name.
+/// The list with the same rating for the sender of this request, found by number and name; `None` if no list has it.
 ///
 /// # Errors
 /// Storage failures.
@@ -183,7 +185,7 @@ pub(super) fn origin(
     Ok(same.map(|(list, _)| list.origin()))
 }
 
-/// Whom the fitting list has under this number and name.
+/// The player in the fitting list with this person's number and name.
 fn named(
     ctx: &Context,
     (kind, start): (EventKind, NaiveDate),

@@ -1,7 +1,8 @@
-//! What is stored about a player of the registry, for the club that keeps it.
+//! The data stored about a player of the registry, for the club that keeps them.
 //!
-//! The registry is the club's, and of a member it is told whole. What tournaments store is told as everybody may see it, but for
-//! entries that the club itself made: what an arbiter typed at the desk is theirs.
+//! The registry belongs to the club, so the club sees all of a member's data there. Of the data in tournaments it sees what
+//! everybody may see; only of entries that the club itself made it sees more, because the rest was typed by an arbiter at the
+//! desk.
 
 use crate::{
     app::{
@@ -20,11 +21,11 @@ use super::{
     own_play,
 };
 
-/// All that is stored about a player of the registry: what the club wrote, their entries with results, what happened to both.
-/// Read in one snapshot.
+/// All data stored about a player of the registry: the registry's own row, the player's entries with their results, and the audit
+/// trail of the player. Read in one snapshot.
 ///
 /// # Errors
-/// No such player, or erased; the player is not the actor's to change.
+/// No such player, or the player was erased; the actor may not change the player.
 pub fn member_data(ctx: &Context, actor: &Actor, player: i32) -> Result<DataSheet, AppError> {
     let now = ctx.clock.now();
     let (sheet, reading) = ctx.read(|conn| {

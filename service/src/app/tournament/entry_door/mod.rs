@@ -1,4 +1,19 @@
-//! How players enter themselves: the door that the chief arbiter opens, requests, what becomes of them.
+//! How players enter a tournament themselves. The chief arbiter opens the door; players, parents and clubs send requests;
+//! arbiters decide about them.
+//!
+//! | what | file |
+//! |---|---|
+//! | the settings of the door, the privacy notice | [`door`], [`inputs`] |
+//! | limits on ratings and on places for a club | [`limits`], [`rating_limits`] |
+//! | sending a request, searching the rating lists | [`send`], [`listed`] |
+//! | a request as its readers see it, its fee | [`request`], `owed.rs` |
+//! | pages behind a link: guardian's confirmation, changes, withdrawal | [`by_link`] |
+//! | the same for the secretary of a club; entering without a request | [`club`], [`at_once`] |
+//! | decisions of the arbiters | [`decide`] |
+//! | correcting a player's data by a link, and the arbiters' answer | [`correct`], [`corrections`], `known.rs` |
+//! | a player's own data, what a club may read, erasing | [`own_data`], `own_play.rs`, [`member_data`], [`erase`] |
+//! | letters | `letters.rs` |
+//! | between a site and the hall that it follows | [`from_site`], `by_hall.rs` |
 
 pub mod at_once;
 pub(in crate::app) mod by_hall;

@@ -1,4 +1,4 @@
-//! What a request costs: by the fee bands while it is a request, by the account of the entry once it is one.
+//! The fee for a request: by the fee bands at first, and by the account of the entry once there is one.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ impl Fees {
         })
     }
 
-    /// What is owed and paid for a request.
+    /// The fee owed and paid for a request.
     pub fn owed(&self, row: &RequestRow) -> Fee {
         if let Some(fee) = row.entry_id.and_then(|entry| self.of_entries.get(&entry)) {
             return fee.clone();
@@ -51,7 +51,7 @@ impl Fees {
             },
             entered: self.zone.day(row.sent_at),
         };
-        // The sender typed the person in, or is the club: nothing is told that they do not know.
+        // The sender typed the data in, or is the player's club, so the band tells them nothing new.
         let is_known = row.player_id.is_none() || row.club_door.is_some();
         Fee {
             due: due(&self.table, &payer, is_known),
@@ -60,8 +60,8 @@ impl Fees {
     }
 }
 
-/// The band of somebody who is not entered yet. Where bands tell women from men, and the reader does not know the sex of
-/// a player of the registry, none is named: the band would tell it.
+/// The fee of somebody who is not entered yet. If a band is for women and the reader does not know the sex of a player of the
+/// registry, the fee is unknown: the band would reveal the sex.
 pub(super) fn due(table: &FeeTable, payer: &Payer, is_known: bool) -> Due {
     let mut conditions = table.bands.iter().flat_map(|band| &band.conditions);
     if !is_known && conditions.any(|one| *one == Condition::Women) {

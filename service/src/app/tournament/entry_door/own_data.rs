@@ -1,8 +1,8 @@
-//! What is stored about somebody who entered a tournament, for whoever holds a link of their request.
+//! The data stored about a player who entered a tournament, for the holder of a link of their request.
 //!
-//! A link proves who sent the request, and not who plays. Of somebody who was found in the registry the sender said nothing
-//! that everybody did not know, and learns nothing more by it: what is of another class is named and withheld. A club knows the
-//! member whom it sent.
+//! A link proves who sent the request, but not that the sender is the player. If the player was found in the registry, the sender
+//! said nothing that is not public, and must learn nothing more by the link: fields of other classes are named but their values
+//! are withheld. A club knows the members for whom it sent requests.
 
 use crate::{
     app::{
@@ -30,11 +30,11 @@ use super::{
     own_play,
 };
 
-/// All that is stored about the player of a request: what was sent, what the tournament says of them, their results; of
-/// others what everybody may see, as they chose for files. Read in one snapshot.
+/// All data stored about the player of a request: the request itself, what the tournament holds about them, and their results. Of
+/// other people it shows only what everybody may see, as they chose for files. Read in one snapshot.
 ///
 /// # Errors
-/// Not found: no such tournament, or no such link. Not of the club.
+/// Not found: no such tournament, or no such link. Forbidden: another club's request.
 pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataSheet, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
@@ -55,7 +55,7 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
                 Some(club) => rows::clubs::by_id(conn, club)?.name,
                 None => String::new(),
             };
-            // Whoever left the club is no longer its to know.
+            // A club may no longer know the data of a member who left it.
             let reader = match holder {
                 Holder::Club { club, .. } if player.club_id != Some(club) => FieldClass::EVERYBODY,
                 _ => reader,
@@ -65,7 +65,7 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
         if let Some(entry) = request.entry_id {
             let row = rows::entries::find(conn, entry)?;
             of_entry(&mut sheet, reader, &row);
-            // Who was moved into another section of the event plays there.
+            // An entry that moved to another section of the event plays there.
             let there = if row.tournament_id == shown.tournament.id {
                 shown
             } else {
@@ -80,7 +80,7 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
     })
 }
 
-/// Up to which class the holder of a link may know the player. Of somebody who was erased nobody is told what the trail said.
+/// The class up to which the holder of a link may know the player's data. If the player was erased, only what everybody may see.
 pub(super) fn reader(request: &RequestRow) -> FieldClass {
     if request.player_id.is_some() || is_erased(request) {
         FieldClass::EVERYBODY
@@ -113,7 +113,7 @@ fn of_request(sheet: &mut DataSheet, reader: FieldClass, row: &RequestRow) {
     values.push((D::RequestRating, text(row.rating)));
     values.push((D::RequestClubName, row.club_name.clone()));
     sheet.add(reader, values);
-    // The sender and the guardian wrote this themselves, or were answered it.
+    // The sender or the guardian wrote these values, or got them as an answer.
     sheet.add(
         FieldClass::Contact,
         [
@@ -210,8 +210,8 @@ pub(super) fn of_entry(sheet: &mut DataSheet, reader: FieldClass, row: &EntryRow
     sheet.add(reader, values);
 }
 
-/// Letters about this request that wait, and the language of its addresses. A parent may write for several children: a letter
-/// about another one is not told here.
+/// Letters about this request that still wait to be sent, and the language stored for its addresses. A parent may write for
+/// several children, so letters about another child are left out.
 fn of_mail(conn: &mut Conn, sheet: &mut DataSheet, row: &RequestRow) -> Result<(), AppError> {
     use Datum as D;
     let mut addresses = vec![row.email.as_str()];
@@ -251,7 +251,7 @@ fn of_mail(conn: &mut Conn, sheet: &mut DataSheet, row: &RequestRow) -> Result<(
     Ok(())
 }
 
-/// The rows of the trail about the request and the entry.
+/// The rows of the audit trail about the request and its entry.
 fn of_trail(
     conn: &mut Conn,
     sheet: &mut DataSheet,

@@ -1,4 +1,4 @@
-//! What a tournament stores about a participant beside their entry: games, byes, prizes, fees, what happened at their boards.
+//! What a tournament stores about a participant apart from their entry: games, byes, prizes, fees, events at their boards.
 
 use crate::{
     app::{
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Adds it for a reader who may see classes up to `reader`; `shown` is the tournament as everybody may see it.
+/// Adds these data for a reader who may see classes up to `reader`. `shown` is the tournament as everybody may see it.
 pub(super) fn add(
     conn: &mut Conn,
     sheet: &mut DataSheet,
@@ -25,7 +25,7 @@ pub(super) fn add(
     if let Some(at) = rows::erasures::asked_at(conn, entry)? {
         sheet.add(reader, [(Datum::ErasureAskedAt, moment(at))]);
     }
-    // Not where: the browsers may be other people's.
+    // The addresses of the browsers are left out: other people may use them.
     for row in rows::push::of_entry(conn, entry)? {
         let (language, at) = (Datum::ToldLanguage, Datum::ToldAt);
         sheet.add(
@@ -40,7 +40,7 @@ pub(super) fn add(
     of_desk(conn, sheet, reader, (shown.tournament.id, entry))
 }
 
-/// The boards of published rounds at which somebody sits, with the round and their colour.
+/// The boards of published rounds at which a participant sits, each with its round and their colour.
 fn boards_of(loaded: &Loaded, entry: i32) -> Vec<(i32, Colour, &PairingRow)> {
     let rounds = loaded.rounds.iter();
     let published = rounds.filter(|round| round.state == RoundState::Published);
@@ -57,7 +57,7 @@ fn boards_of(loaded: &Loaded, entry: i32) -> Vec<(i32, Colour, &PairingRow)> {
     boards
 }
 
-/// Games, byes and points taken off. A result is written from White's side, as it is stored.
+/// Games, byes and points taken off. Results are from White's side, as they are stored.
 fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
     use Datum as D;
     for (round, colour, pairing) in boards_of(shown, entry) {
@@ -106,7 +106,8 @@ fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
     }
 }
 
-/// For which team somebody plays, and where they sat for it in published rounds, with or without an opponent.
+/// The participant's team, their place in its list, and the boards on which they sat for it in published rounds, with or without
+/// an opponent.
 fn of_team(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
     use Datum as D;
     let Some(stored) = shown.teams.as_deref() else {
@@ -137,8 +138,8 @@ fn of_team(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
     }
 }
 
-/// What arbiters answered about somebody who was not seen, lines of the report with which the tournament came, and
-/// certificates of norms.
+/// What arbiters answered about a participant who was not seen, lines of the report from which the tournament was imported, and
+/// norm certificates.
 fn beside_play(
     conn: &mut Conn,
     sheet: &mut DataSheet,
@@ -167,7 +168,7 @@ fn beside_play(
     Ok(())
 }
 
-/// Prizes of the versions that were closed.
+/// Prizes in all closed versions.
 fn given(
     conn: &mut Conn,
     sheet: &mut DataSheet,
@@ -188,7 +189,7 @@ fn given(
     Ok(())
 }
 
-/// What was said from the seat, and incidents that concern this player and that no later record replaced.
+/// What the player reported from their seat, and incidents about them that no later record replaced.
 fn at_boards(
     conn: &mut Conn,
     sheet: &mut DataSheet,
@@ -251,7 +252,7 @@ fn at_boards(
     Ok(())
 }
 
-/// What the list of entries and the till say.
+/// What the list of entries and the accounts of fees hold.
 fn of_desk(
     conn: &mut Conn,
     sheet: &mut DataSheet,

@@ -5,14 +5,14 @@ use crate::event::Elo;
 /// The ratings that a section is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RatingLimits {
-    /// The lowest; with one, players without a rating are not for this section.
+    /// Lowest rating; if there is one, players without a rating are not admitted.
     pub least: Option<Elo>,
-    /// The highest.
+    /// Highest rating.
     pub most: Option<Elo>,
 }
 
 impl RatingLimits {
-    /// Whether a player of this rating, or without one, is for the section.
+    /// Whether a player with this rating, or without one, is admitted.
     #[must_use]
     pub fn admit(self, rating: Option<Elo>) -> bool {
         match rating {
@@ -24,7 +24,7 @@ impl RatingLimits {
         }
     }
 
-    /// Whether there is a limit.
+    /// Whether there is any limit.
     #[must_use]
     pub const fn is_any(self) -> bool {
         self.least.is_some() || self.most.is_some()

@@ -34,66 +34,66 @@ use super::{
     owed::{self, Fees},
 };
 
-/// The name under which the door looks for players.
+/// The name of the visitor as whom the door looks up players.
 const DOOR: &str = "enter";
 
-/// A request.
+/// A request to take part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// Number of the request.
     pub id: i32,
     /// Row version.
     pub version: i32,
-    /// Whether they were found in the registry.
+    /// Whether the player was found in the registry.
     pub is_registered: bool,
-    /// Who is to play.
+    /// Name of the player.
     pub name: PersonName,
-    /// Year of birth.
+    /// Year of birth of the player.
     pub year: Option<i32>,
-    /// Rating in the registry.
+    /// Rating of the event's kind of chess; `None` for unrated players.
     pub rating: Option<Elo>,
     /// Name of the club.
     pub club: String,
-    /// The club whose secretary sent it.
+    /// Number of the club whose secretary sent it; `None` if no club did.
     pub club_door: Option<i32>,
-    /// How far it is.
+    /// State of the request.
     pub state: RequestState,
-    /// Since when, UTC.
+    /// When it came into this state, in UTC.
     pub state_at: NaiveDateTime,
-    /// When it was sent, UTC.
+    /// When it was sent, in UTC.
     pub sent_at: NaiveDateTime,
-    /// Rounds in which a half-point bye is asked for.
+    /// Rounds for which a half-point bye is asked.
     pub byes: Vec<i32>,
     /// How much of the name is shown.
     pub name_shown: NameShown,
-    /// Where they are named.
+    /// Where the player is named.
     pub publication: Publication,
     /// Version of the notice that was shown.
     pub notice: i32,
-    /// Where the sender is written to; may be empty.
+    /// Email address of the sender; may be empty.
     pub email: String,
-    /// Who confirms, where somebody has to.
+    /// Name of the guardian; empty if none must confirm.
     pub guardian: String,
-    /// Where they are written to; may be empty.
+    /// Email address of the guardian; may be empty.
     pub guardian_email: String,
-    /// When they confirmed, UTC.
+    /// When the guardian confirmed, in UTC; `None` before.
     pub guardian_at: Option<NaiveDateTime>,
-    /// `link`, `paper` or `club`.
+    /// How the guardian confirmed: `link`, `paper` or `club`; empty before.
     pub guardian_how: String,
-    /// What is owed and paid.
+    /// The fee owed and paid.
     pub fee: Fee,
-    /// What tells payments apart.
+    /// Code that identifies the payment.
     pub code: String,
-    /// Why it was refused.
+    /// Reason of a refusal; empty otherwise.
     pub reason: String,
-    /// The entry that it became.
+    /// Number of the entry that it became; `None` before.
     pub entry: Option<i32>,
-    /// Its place in the waiting list, from 1.
+    /// Its place on the waiting list, from 1; `None` if it is not on it.
     pub waiting: Option<usize>,
 }
 
 impl Request {
-    /// The row; `all` are those of the tournament in the order sent, `fees` its fees.
+    /// Builds the view of a row. `all` are the tournament's requests in the order in which they were sent; `fees` are its fees.
     pub(super) fn of(row: &RequestRow, all: &[RequestRow], fees: &Fees) -> Self {
         let mut queue = all
             .iter()
@@ -129,7 +129,7 @@ impl Request {
     }
 }
 
-/// Rounds as they are stored.
+/// Reads stored rounds.
 pub(super) fn rounds(stored: &str) -> Vec<i32> {
     stored
         .split(',')
@@ -137,21 +137,21 @@ pub(super) fn rounds(stored: &str) -> Vec<i32> {
         .collect()
 }
 
-/// The door of a tournament, as everybody who comes to it sees it.
+/// The door of a tournament, as everybody sees it.
 #[derive(Clone, Debug)]
 pub struct Entrance {
     /// The tournament.
     pub summary: Summary,
     pub door: Door,
-    /// Whether a request is taken now.
+    /// Whether the door takes requests now.
     pub takes: bool,
-    /// The sections of the event, this one among them; none where the tournament stands alone.
+    /// The sections of the event, including this one; empty for a tournament on its own.
     pub sections: Vec<SectionDoor>,
-    /// Rounds of the tournament.
+    /// Number of planned rounds.
     pub rounds: i32,
-    /// The bands of the fee.
+    /// The bands of the entry fee.
     pub fees: FeeTable,
-    /// The first day, by which somebody is a child or not.
+    /// First day of the event; ages are counted on it.
     pub first_day: NaiveDate,
 }
 
@@ -174,10 +174,10 @@ impl Entrance {
     }
 }
 
-/// The door, for everybody.
+/// Reads the door, for everybody.
 ///
 /// # Errors
-/// No such tournament, or nobody ever opened its door.
+/// No such tournament, or its door was never set.
 pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
@@ -190,8 +190,8 @@ pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
     })
 }
 
-/// What a player of the registry would owe by these fees who asked now, and their rating of the event's kind of chess;
-/// `is_known`: the reader knows them.
+/// The fee that a player of the registry would owe if they asked now, and their rating of the event's kind of chess. `is_known`
+/// says that the reader knows the player's data.
 pub(super) fn quoted(
     conn: &mut Conn,
     (loaded, table): (&Snapshot, &FeeTable),
@@ -215,27 +215,27 @@ pub(super) fn quoted(
     Ok((owed::due(table, &payer, is_known), values.rating))
 }
 
-/// Somebody who was found in the registry and would enter.
+/// A player of the registry who may enter.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The player of the registry.
+    /// The player as everybody sees them.
     pub player: PlayerSummary,
-    /// What they would owe.
+    /// The fee that they would owe.
     pub due: Due,
-    /// Their rating of the event's kind of chess.
+    /// Rating of the event's kind of chess; `None` for unrated players.
     pub rating: Option<Elo>,
 }
 
-/// The door for somebody who was found in the registry.
+/// Reads the door for a player who was found in the registry.
 ///
 /// # Errors
-/// As [`entrance`]; no such player, or one whom no public list names.
+/// As [`entrance`]; no such player, or a player whom no public list names.
 pub fn entrance_of(
     ctx: &Context,
     slug: &str,
     player: i32,
 ) -> Result<(Entrance, Candidate), AppError> {
-    // As everybody sees them, whoever asks.
+    // Shown as everybody sees the player, whoever asks.
     let nobody = Actor::visitor(DOOR.to_owned());
     let player_found = players::page(ctx, &nobody, player, 1)?.player;
     let entrance = entrance(ctx, slug)?;
@@ -254,21 +254,21 @@ pub fn entrance_of(
     Ok((entrance, candidate))
 }
 
-/// All requests, for the arbiters of the tournament.
+/// All requests of a tournament, for its arbiters.
 #[derive(Clone, Debug)]
 pub struct Requests {
     /// The door.
     pub entrance: Entrance,
-    /// What the reader is.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// In the order sent.
+    /// The requests, in the order in which they were sent.
     pub requests: Vec<Request>,
 }
 
-/// All requests.
+/// Lists all requests.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Requests, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
@@ -289,7 +289,7 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Requests, AppErro
     })
 }
 
-/// The notice that was shown with a request.
+/// The version of the notice that was shown with a request; empty if there is none.
 pub(super) fn notice(conn: &mut Conn, tournament: i32, number: i32) -> Result<Notice, AppError> {
     let row = entry_doors::notice_of(conn, tournament, number)?;
     Ok(row.map_or_else(Notice::default, Notice::from))

@@ -1,4 +1,4 @@
-//! A request to take part, as it is sent by a player, or by the secretary of a club.
+//! Sending a request to take part, by a player, a parent, or the secretary of a club.
 
 use chrono::{Duration, NaiveDate, NaiveDateTime};
 
@@ -27,16 +27,16 @@ use crate::{
 
 use super::{door::Door, inputs::RequestInput, letters, limits, listed};
 
-/// Requests are counted for this long.
+/// Hours for which requests are counted.
 const COUNTED_HOURS: i64 = 1;
-/// Requests that visitors of one address may send in that time: a club's room, and no more.
+/// Maximum requests of visitors from one network within that time: enough for a club's room.
 const PER_ADDRESS: usize = 30;
-/// Requests that all visitors together may send to one tournament in that time.
+/// Maximum requests of all visitors to one tournament within that time.
 const IN_ALL: usize = 300;
-/// Kind of the attempts counted.
+/// Kind of the attempts that are counted.
 const ENTRY: &str = "entry";
 
-/// Refuses when too many requests came from this network, or to this tournament, within the hour.
+/// Refuses if too many requests came from this network, or to this tournament, within the hour.
 fn require_room(
     conn: &mut Conn,
     tournament: &str,
@@ -65,7 +65,7 @@ fn require_room(
     Ok(())
 }
 
-/// Who is to play, as the request says it.
+/// The player of a request.
 struct Who {
     player: Option<i32>,
     person: Person,
@@ -74,7 +74,7 @@ struct Who {
 }
 
 impl Who {
-    /// Somebody of the registry as everybody sees them: the sender says nothing of them, and learns nothing.
+    /// A player of the registry. The sender adds no data of their own, and learns nothing that is not public.
     fn registered(
         conn: &mut Conn,
         actor: &Actor,
@@ -83,7 +83,7 @@ impl Who {
         today: NaiveDate,
     ) -> Result<Self, AppError> {
         let row = players::by_id(conn, player)?;
-        // A child who plays nowhere is not there for whoever asks.
+        // A child who is in no public list is not found by anybody.
         let listed = privacy::listed(conn, actor, vec![row.clone()], today)?;
         if listed.is_empty() {
             return Err(AppError::NotFound);
@@ -97,7 +97,7 @@ impl Who {
         })
     }
 
-    /// Somebody typed in, with what a rating list says of whoever has that number and that name.
+    /// A player who was typed in, with rating and title from a rating list if number and name agree.
     fn typed(checks: &mut Checks, input: &RequestInput, listed: &Rated) -> Result<Self, AppError> {
         let mut person = input.person.parse(checks, TypedAt::Desk);
         let (rating, title, _) = listed.values()?;
@@ -116,7 +116,8 @@ impl Who {
         })
     }
 
-    /// The birth by which somebody counts as a child: of the registry no more than the year is used, which everybody knows.
+    /// The birth date that decides whether the player counts as a child. From the registry only the year is used, which everybody
+    /// may know.
     fn birth(&self) -> Option<Birth> {
         match self.player {
             Some(_) => self.person.birth.map(Birth::year_alone),
@@ -125,7 +126,7 @@ impl Who {
     }
 }
 
-/// The rounds for which a half-point bye is asked, within the event's limits.
+/// Checks the rounds for which a half-point bye is asked against the event's limits.
 pub(super) fn byes(checks: &mut Checks, typed: &str, door: &Door) -> String {
     let rounds = typed
         .split(',')
@@ -145,7 +146,7 @@ pub(super) fn byes(checks: &mut Checks, typed: &str, door: &Door) -> String {
     rounds.join(",")
 }
 
-/// A choice out of a closed set; without one the first.
+/// A choice from a closed set; the default if nothing was chosen.
 pub(super) fn choice<W: Word + Default>(
     checks: &mut Checks,
     field: &'static str,
@@ -160,7 +161,7 @@ pub(super) fn choice<W: Word + Default>(
     })
 }
 
-/// An optional e-mail address.
+/// An optional email address; empty if none was typed.
 pub(super) fn email(checks: &mut Checks, field: &'static str, typed: &str) -> String {
     if typed.trim().is_empty() {
         String::new()
@@ -169,7 +170,7 @@ pub(super) fn email(checks: &mut Checks, field: &'static str, typed: &str) -> St
     }
 }
 
-/// A secret for the link of a request.
+/// Makes a secret for the link of a request.
 ///
 /// # Errors
 /// The system gives no random numbers.
@@ -178,21 +179,21 @@ pub fn new_secret() -> Result<String, AppError> {
     Ok(token.secret().to_owned())
 }
 
-/// Through which door a request came.
+/// Who sent a request.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Through {
     /// A player or a parent.
     Public,
-    /// The secretary of this club, who has the parents' word.
+    /// The secretary of this club, who has the parents' consent.
     Club(i32),
 }
 
-/// Sends a request; `secret` is what its link holds, and that of the guardian's link is derived from it. Whoever types a
-/// number and the name that belongs to it has the rating and title of the rating list. Its number is answered.
+/// Sends a request. `secret` is part of its link; the guardian's link holds a secret derived from it. If the sender typed a
+/// number and the name that belongs to it, rating and title come from the rating list. Returns the number of the request.
 ///
 /// # Errors
-/// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::OtherSection`]; [`Refusal::TooManyRequests`]; [`Refusal::AlreadyEntered`] for somebody
-/// whom the public list names; no such player.
+/// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::OtherSection`]; [`Refusal::TooManyRequests`];
+/// [`Refusal::AlreadyEntered`] if the public list already names the player; no such player.
 pub fn send(
     ctx: &Context,
     actor: &Actor,
@@ -215,7 +216,7 @@ pub fn send(
     send_listed(ctx, actor, key, slug, (input, &listed), secret, network)
 }
 
-/// As [`send`], with what a rating list says of them.
+/// Like [`send`], with the values that a rating list has for the player.
 ///
 /// # Errors
 /// As [`send`].
@@ -258,7 +259,7 @@ pub(in crate::app) fn send_listed(
     })
 }
 
-/// Keeps a request that was sent.
+/// Stores a request that was sent.
 pub(super) fn keep(
     conn: &mut Conn,
     actor: &Actor,
@@ -365,7 +366,7 @@ pub(super) fn keep(
     })
 }
 
-/// Refuses somebody whom the public list of participants names. Of others nothing is told.
+/// Refuses a player whom the public list of participants already names. Nothing is said about entries that are not public.
 fn must_not_be_entered(
     conn: &mut Conn,
     tournament: &TournamentRow,
@@ -385,7 +386,7 @@ fn must_not_be_entered(
     }
 }
 
-/// Who entered a player whose request came through this door.
+/// Who is recorded as having made the entry: the club that sent the request, or the arbiter.
 pub(super) const fn entered_by(club: Option<i32>) -> EnteredBy {
     match club {
         Some(_) => EnteredBy::Club,

@@ -1,27 +1,27 @@
-//! What the arbiter says of a list beside what stands in it.
+//! The arbiter's decisions about a list that is being imported.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{event::Bye, formats::csv::PlayerColumn};
 
-/// What the arbiter says of a list. Rows are named by their lines.
+/// The arbiter's decisions about a list. Rows are named by their line numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// What the columns hold, from left to right; `None` where the headings say it.
+    /// Meaning of each column, from left to right; `None` to use the headings.
     pub columns: Option<Vec<Option<PlayerColumn>>>,
-    /// Whether the first row is the heading although none of its words is known.
+    /// Whether the first row is a heading although none of its words is known.
     pub has_heading: bool,
-    /// The bye of the rounds that somebody asked not to play.
+    /// The kind of bye for rounds that players asked not to play.
     pub bye: Bye,
-    /// Rows that are left out.
+    /// Rows to be left out.
     pub omitted: BTreeSet<usize>,
-    /// Rows that are other people than those whose name and year they have.
+    /// Rows that are a different person from the one with the same name and year.
     pub others: BTreeSet<usize>,
-    /// Rows of which the list is believed, not the registry.
+    /// Rows for which the list, not the registry, is right.
     pub listed: BTreeSet<usize>,
-    /// Rows that are not the player of the registry whose name and year they have.
+    /// Rows that are not the registry's player with the same name and year.
     pub unlinked: BTreeSet<usize>,
-    /// Of several players of the registry the one who is meant; `None`: none of them.
+    /// For rows with several possible players of the registry, the chosen one; `None` for none of them.
     pub chosen: BTreeMap<usize, Option<i32>>,
 }
 
@@ -40,11 +40,11 @@ impl Default for Choices {
     }
 }
 
-/// Which rows are taken in.
+/// Which rows are imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Take {
-    /// All but those that are left out: one bad cell and nothing is written.
+    /// All rows that are not left out; one wrong cell stops the import.
     All,
-    /// Those that are in order.
+    /// Only correct rows.
     Good,
 }

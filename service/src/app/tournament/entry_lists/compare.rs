@@ -1,4 +1,4 @@
-//! A row of a list beside the player of the registry, or of a rating list, who it is.
+//! Comparing a row of a list with the same person in the registry, or in a rating list.
 
 use crate::{
     app::{namesake::Someone, rating_lists::ListPlayer},
@@ -9,8 +9,8 @@ use crate::{
 use super::{judge::Line, matching::Found};
 
 impl Line {
-    /// Where list and registry differ in what everybody may see: the name of the field, what the list says, what the
-    /// registry says.
+    /// Differences between the list and the registry in fields that everybody may see: name of the field, value in the list,
+    /// value in the registry.
     #[must_use]
     pub fn differences(&self, row: &PlayerRow) -> Vec<(&'static str, String, String)> {
         let candidate = match &self.found {
@@ -66,7 +66,7 @@ impl Line {
     }
 }
 
-/// Where a row and the rating list differ: the name of the field, what the row says, what the list says.
+/// Differences between a row and the rating list: name of the field, value in the row, value in the list.
 #[must_use]
 pub fn list_differences(
     row: &PlayerRow,

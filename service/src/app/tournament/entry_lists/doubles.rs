@@ -1,4 +1,4 @@
-//! Rows that may be one person with another row, or with somebody who is entered already.
+//! Rows that may be the same person as another row, or as a participant who is already entered.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-/// By what two are the same.
+/// The evidence that two are the same person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SameBy {
     /// The same FIDE number.
@@ -17,37 +17,37 @@ pub enum SameBy {
     NationalId,
     /// The same player of the registry.
     Player,
-    /// The same name, in any order and case, and the same year of birth or one that is not known.
+    /// The same name, with its words in any order and case, and the same year of birth or an unknown one.
     Name,
 }
 
-/// Who somebody may be the double of.
+/// A row or a participant who may be the same person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Other {
-    /// The line of the list; `None` for a participant who is entered.
+    /// Line of the list; `None` for a participant who is entered.
     pub line: Option<usize>,
-    /// What everybody may see of them.
+    /// The person, as far as everybody may see.
     pub person: PublicPerson,
-    /// Their number in the national register, which arbiters see.
+    /// Number in the national register, which arbiters may see.
     pub national_id: Option<NationalId>,
-    /// Rating used for the event.
+    /// Rating used in the event.
     pub rating: Option<Elo>,
-    /// Name of the club; empty without one.
+    /// Name of the club; may be empty.
     pub club: String,
 }
 
-/// Two who may be one.
+/// Two rows, or a row and a participant, who may be one person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Double {
-    /// By what.
+    /// The evidence.
     pub by: SameBy,
-    /// The row itself.
+    /// The row.
     pub own: Other,
-    /// Who came before.
+    /// The earlier row or participant.
     pub other: Other,
 }
 
-/// Those who came before, by what tells them.
+/// Earlier rows and participants, indexed by what identifies them.
 #[derive(Default)]
 pub(super) struct Seen {
     all: Vec<Other>,
@@ -58,7 +58,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// The participants who are entered.
+    /// Starts with the participants who are entered.
     pub fn of_entries(entries: &[EntryRow]) -> Self {
         let mut seen = Self::default();
         for entry in entries {
@@ -74,7 +74,7 @@ impl Seen {
         seen
     }
 
-    /// Remembers somebody.
+    /// Adds a row.
     pub fn add(&mut self, person: &Person, player: Option<i32>, other: Other) {
         let at = self.all.len();
         self.all.push(other);
@@ -92,7 +92,7 @@ impl Seen {
         named.push((at, someone));
     }
 
-    /// The first who may be the same as this person.
+    /// The first earlier row or participant who may be the same person.
     pub fn find(&self, person: &Person, player: Option<i32>, own: &Other) -> Option<Double> {
         let fide = person
             .fide_id

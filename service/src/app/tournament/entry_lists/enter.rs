@@ -1,4 +1,4 @@
-//! A list taken into a tournament.
+//! Importing a list into a tournament.
 
 use std::collections::BTreeSet;
 
@@ -35,13 +35,12 @@ use super::{
     source::Source,
 };
 
-/// Takes a list in: all its rows or those that are in order, but for those that are left out, open questions, and people
-/// who are entered already. What the arbiter said of headings is remembered for their next list. The number of new
-/// entries is returned.
+/// Imports a list: all its rows, or only the correct ones, without those that are left out, have an open question, or are already
+/// entered. The arbiter's meanings of headings are remembered for their next list. Returns the number of new entries.
 ///
 /// # Errors
-/// [`Refusal::NotASheet`]; [`Refusal::SheetFaulty`]; [`Refusal::NobodyChosen`] when no row is left;
-/// [`Refusal::FieldFull`]; not an arbiter of this tournament.
+/// [`Refusal::NotASheet`]; [`Refusal::SheetFaulty`]; [`Refusal::NobodyChosen`] if no row is left; [`Refusal::FieldFull`]; the
+/// actor is not an arbiter of this tournament.
 pub fn enter(
     ctx: &Context,
     actor: &Actor,
@@ -60,7 +59,7 @@ pub fn enter(
     })?;
     let sheet = source.sheet().map_err(Refusal::NotASheet)?;
     let rated = Rated::look(ctx, actor, of, &read(&sheet, &meanings, choices))?;
-    // Thousands of look-ups: not inside the transaction, unless something of it changed since.
+    // Thousands of look-ups: done outside the transaction, and repeated inside it only if something changed since.
     let before = ctx.read(|conn| {
         let newest = newest(conn, id)?;
         Ok((newest, looked(conn, actor, id, &sheet, (choices, &rated))?))
@@ -85,7 +84,7 @@ pub fn enter(
     })
 }
 
-/// The state of tournament and registry.
+/// State of the tournament and the registry.
 type Newest = [Option<(i32, String)>; 2];
 
 fn newest(conn: &mut Conn, tournament: i32) -> Result<Newest, AppError> {
@@ -108,10 +107,10 @@ fn looked(
     judge(conn, &loaded, read, rated, choices)
 }
 
-/// The longest heading that is remembered.
+/// Maximum length of a heading that is remembered, in characters.
 const LONGEST_HEADING: usize = 80;
 
-/// What the arbiter said of headings, where it is not what the heading says by itself or what they said before.
+/// The arbiter's meanings of headings, if they differ from the heading's own meaning and from what they said before.
 fn named(
     conn: &mut Conn,
     actor: &Actor,
@@ -132,7 +131,7 @@ fn named(
             Some((_, before)) => before != meaning,
             None => own.column != plain.column,
         };
-        // The letter of a column without heading means something else in the next list.
+        // A column without heading has a letter, which means something else in the next list.
         let is_word = heading.chars().count() > 2 && heading.chars().count() <= LONGEST_HEADING;
         if is_new && is_word {
             named.push(HeadingNamed {
@@ -146,7 +145,7 @@ fn named(
     Ok(named)
 }
 
-/// Writes the entries with all that belongs to them.
+/// Stores the entries with everything that belongs to them.
 fn insert(
     conn: &mut Conn,
     actor: &Actor,
@@ -166,7 +165,7 @@ fn insert(
     let (mut entries, mut byes, mut listed) = (Vec::new(), Vec::new(), Vec::new());
     for row in ready {
         let entry = if numbered {
-            // Each late entry moves the numbers of the next.
+            // Each late entry shifts the numbers for the next one.
             let entry = add(conn, &loaded, &row.values, now)?;
             loaded = Loaded::by_id(conn, tournament)?;
             entry
@@ -210,7 +209,7 @@ fn insert(
     })
 }
 
-/// Writes the entries of a deed: the list was looked at when it was taken in.
+/// Stores the entries of a deed that is replayed; the list was checked when it was imported.
 pub(in crate::app) fn enter_again(
     ctx: &Context,
     actor: &Actor,
@@ -229,7 +228,7 @@ pub(in crate::app) fn enter_again(
 
 fn ready_again(row: &EntryListed) -> Result<Ready, AppError> {
     let mut checks = Checks::default();
-    // A list writes the numbers of registers as the registry does.
+    // Lists write the numbers of registers as the registry does.
     let person = row.given.person.parse(&mut checks, TypedAt::Registry);
     let rating = checks.rating("rating", &row.given.rating);
     checks.finish()?;

@@ -1,5 +1,5 @@
-//! A list against the tournament, the registry and a rating list: what is wrong, who is known, who is there twice, and what would be
-//! entered.
+//! Checks a list against the tournament, the registry and a rating list: errors, known players, doubles, and the entries to be
+//! made.
 
 use crate::{
     app::{
@@ -28,82 +28,82 @@ use super::{
 };
 use crate::app::tournament::{Loaded, entry_values::EntryValues};
 
-/// What becomes of a row.
+/// What happens to a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// It is taken in.
+    /// It is imported.
     Good,
-    /// A cell is bad.
+    /// A cell is wrong.
     Red,
-    /// A question is open: it is left out until it is answered.
+    /// A question is open, so the row is left out until it is answered.
     Asked,
-    /// The person is entered already.
+    /// The person is already entered.
     There,
     /// The arbiter leaves it out.
     Omitted,
 }
 
-/// A row looked at.
+/// A checked row.
 #[derive(Debug)]
 pub struct Line {
-    /// The line of the list, from 1.
+    /// Line of the list, from 1.
     pub line: usize,
-    /// What becomes of it.
+    /// What happens to it.
     pub status: Status,
-    /// Who of the registry it may be.
+    /// Possible players of the registry.
     pub found: Found,
-    /// The player of the registry it is entered as.
+    /// Number of the player in the registry as whom the row is entered.
     pub linked: Option<i32>,
-    /// Who of the rating list it is.
+    /// The player in the rating list.
     pub rated: InList,
-    /// Who came before and may be the same person.
+    /// An earlier row or participant who may be the same person.
     pub double: Option<Double>,
-    /// What is entered.
+    /// The entry to be made.
     pub(super) ready: Option<Ready>,
 }
 
-/// An entry ready to be made.
+/// An entry that is ready to be made.
 #[derive(Debug)]
 pub(super) struct Ready {
     pub values: EntryValues,
     pub listed: Listed,
-    /// Rounds that are not played.
+    /// Rounds that the player asked not to play.
     pub byes: Vec<i32>,
-    /// The bye of these rounds.
+    /// The kind of bye for these rounds.
     pub bye: Bye,
-    /// The arbiter says that a namesake is another person.
+    /// Whether the arbiter says that a namesake is a different person.
     pub is_another: bool,
 }
 
-/// A list looked at, row by row.
+/// A checked list, row by row.
 #[derive(Debug)]
 pub struct Judged {
-    /// What it says, cell by cell.
+    /// The list, cell by cell.
     pub sheet: PlayerSheet,
     /// The rows of the sheet, in the same order.
     pub lines: Vec<Line>,
-    /// The line of the first row for which a tournament has no more room.
+    /// Line of the first row for which the tournament has no room left; `None` if all fit.
     pub beyond: Option<usize>,
-    /// The rating list that was asked.
+    /// The rating list that was searched.
     pub list: Option<RatingList>,
 }
 
 impl Judged {
-    /// How many rows become this.
+    /// Number of rows with this status.
     #[must_use]
     pub fn count(&self, status: Status) -> usize {
         let lines = self.lines.iter();
         lines.filter(|line| line.status == status).count()
     }
 
-    /// Whether nothing of the list can be taken in as it stands, whatever its rows are.
+    /// Whether nothing of the list can be imported as it is, whatever its rows.
     #[must_use]
     pub fn is_refused(&self) -> bool {
         !self.sheet.faults.is_empty() || self.beyond.is_some()
     }
 }
 
-/// What a list says, as the arbiter reads its columns.
+/// Reads a list with the arbiter's meanings of its columns.
 pub(super) fn read(sheet: &Sheet, meanings: &Meanings, choices: &Choices) -> PlayerSheet {
     read_sheet(
         sheet,
@@ -117,7 +117,7 @@ pub(super) fn read(sheet: &Sheet, meanings: &Meanings, choices: &Choices) -> Pla
     )
 }
 
-/// Looks at a list.
+/// Checks a list.
 pub(super) fn judge(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -128,7 +128,7 @@ pub(super) fn judge(
     let room = usize::from(trf::MOST_PLAYERS).saturating_sub(loaded.entries.len());
     let beyond = sheet.rows.get(room).map(|row| row.line);
     if !sheet.faults.is_empty() || beyond.is_some() {
-        // Thousands of look-ups for a list that is not taken.
+        // Saves thousands of look-ups for a list that is not imported anyway.
         return Ok(Judged {
             sheet,
             lines: Vec::new(),
@@ -155,14 +155,14 @@ pub(super) fn judge(
     })
 }
 
-/// The place of a column, from 1.
+/// Number of a column, from 1.
 fn place(sheet: &PlayerSheet, column: PlayerColumn) -> Option<usize> {
     let mut columns = sheet.columns.iter();
     let index = columns.position(|heading| heading.column == Some(column))?;
     Some(index + 1)
 }
 
-/// A bye can be asked for in rounds that are not published.
+/// Marks byes in rounds that are published or do not exist as wrong.
 fn refuse_byes(row: &mut PlayerRow, column: Option<usize>, loaded: &Loaded) {
     let published = u64::from(loaded.published());
     let planned = u64::try_from(loaded.tournament.rounds_planned).unwrap_or_default();
@@ -244,7 +244,7 @@ fn line(
             }
         }
         Some(double) if double.other.line.is_none() => Status::There,
-        // The same number in two rows: both cannot be right.
+        // Two rows have the same number: at least one of them is wrong.
         Some(_) => Status::Red,
         None if is_open => Status::Asked,
         None => Status::Good,
@@ -272,7 +272,7 @@ fn line(
     })
 }
 
-/// The player of the registry that a row is, and whether that is still asked.
+/// The player of the registry that a row is, and whether the arbiter must still be asked.
 fn meant<'a>(found: &'a Found, line: usize, choices: &Choices) -> (Option<&'a Candidate>, bool) {
     match found {
         Found::Nobody => (None, false),
@@ -292,7 +292,7 @@ fn meant<'a>(found: &'a Found, line: usize, choices: &Choices) -> (Option<&'a Ca
     }
 }
 
-/// The entry: of somebody who is registered what the registry says, filled up by the list; or the other way round.
+/// The values of an entry. For a player of the registry, its data go first and the list fills gaps; or the other way round.
 fn values(
     row: &PlayerRow,
     candidate: Option<&Candidate>,
@@ -328,7 +328,7 @@ fn values(
     };
     EntryValues {
         player_id: Some(candidate.summary.id),
-        // Of a club with another name than the registry's nothing is known.
+        // A club whose name differs from the registry's cannot be linked.
         club_id: candidate
             .summary
             .club_id
@@ -338,13 +338,13 @@ fn values(
     }
 }
 
-/// The rating that is used, of the first list that has one.
+/// The rating used in the event, from the first list that has one.
 fn used(lists: [Ratings; 2], kind: clock::Kind) -> Option<Elo> {
     lists.into_iter().find_map(|ratings| ratings.used_in(kind))
 }
 
-/// A person with what is missing taken from another description of them. The federation of a list is guessed where the
-/// list has none.
+/// A person, with missing fields taken from another description. If the list has no federation, its value was guessed and does
+/// not count.
 fn filled(person: Person, other: &Person, has_federation: bool) -> Person {
     Person {
         sex: person.sex.or(other.sex),

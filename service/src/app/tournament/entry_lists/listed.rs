@@ -1,4 +1,4 @@
-//! What a list says of a participant beside who they are.
+//! Further data of a participant in a list, such as category and fee.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,41 +8,41 @@ use crate::{
     store::rows::listed_entries::{ListedRow, NewListed},
 };
 
-/// What a list says of a participant beside who they are.
+/// Further data of a participant in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
-    /// National category, as whoever holds the event writes it, otherwise in capitals; may be empty.
+    /// National category, as the organiser writes it, otherwise in capitals; may be empty.
     pub category: String,
-    /// Two letters of the province; may be empty.
+    /// Two-letter code of the province; may be empty.
     pub province: String,
-    /// The fee, in cents.
+    /// Fee owed, in cents.
     pub fee_due: Option<i32>,
-    /// What was paid of it, in cents.
+    /// Amount paid, in cents.
     pub fee_paid: Option<i32>,
-    /// All ratings; the entry holds the one that is used.
+    /// All ratings; the entry itself holds the one that is used.
     pub ratings: Ratings,
 }
 
-/// What a list says beside the entry, as a deed holds it. Ratings in the order standard, rapid, blitz; 0 is unrated.
+/// These data as a deed keeps them. Ratings are in the order standard, rapid, blitz; 0 means unrated.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ListedInput {
     /// National category.
     pub category: String,
-    /// Two letters of the province.
+    /// Two-letter code of the province.
     pub province: String,
-    /// The fee, in cents.
+    /// Fee owed, in cents.
     pub fee_due: Option<i32>,
-    /// What was paid of it, in cents.
+    /// Amount paid, in cents.
     pub fee_paid: Option<i32>,
-    /// FIDE's ratings, where there is one.
+    /// FIDE ratings; `None` if there is none.
     pub fide: Option<[u16; 3]>,
-    /// National ratings, where there is one.
+    /// National ratings; `None` if there is none.
     pub national: Option<[u16; 3]>,
 }
 
 impl Listed {
-    /// What a row of a list says, where these are the categories.
+    /// The data in a row of a list, with these national categories.
     pub(super) fn of_draft(draft: &PlayerDraft, categories: &Categories) -> Self {
         let cents = |amount: Option<u32>| amount.and_then(|cents| i32::try_from(cents).ok());
         let paid = draft.fee_paid.and_then(|paid| paid.cents(draft.fee_due));
@@ -58,7 +58,7 @@ impl Listed {
         }
     }
 
-    /// What is stored.
+    /// The stored data.
     pub(in crate::app::tournament) fn of_row(row: ListedRow) -> Self {
         let ratings = row.ratings();
         Self {
@@ -70,7 +70,7 @@ impl Listed {
         }
     }
 
-    /// The row of an entry; `None` where nothing is said.
+    /// The row to be stored for an entry; `None` if there are no data.
     pub(super) fn row(&self, tournament: i32, entry: i32) -> Option<NewListed> {
         if *self == Self::default() {
             return None;
@@ -94,7 +94,7 @@ impl Listed {
         })
     }
 
-    /// For a deed.
+    /// The data as a deed keeps them.
     pub(super) fn input(&self) -> ListedInput {
         let list = |ratings: ListRatings| {
             let points = ratings.by_kind().map(|elo| elo.map_or(0, Elo::get));
@@ -111,7 +111,7 @@ impl Listed {
     }
 }
 
-/// The category of a row: a code of the organiser's own as it writes it; anything else as the list says it.
+/// The category of a row: spelt as the organiser spells it if it is one of theirs, otherwise as in the list.
 fn category(draft: &PlayerDraft, categories: &Categories) -> String {
     let typed = draft.category.as_deref().unwrap_or_default();
     let own = match categories {

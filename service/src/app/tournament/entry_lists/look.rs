@@ -1,4 +1,4 @@
-//! A list looked at: nothing is written.
+//! Showing a list before it is imported; nothing is stored.
 
 use crate::{
     app::{
@@ -17,20 +17,20 @@ use super::{
     source::Source,
 };
 
-/// A list looked at.
+/// A list that is shown before it is imported.
 #[derive(Debug)]
 pub struct Look {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The list.
+    /// The checked list.
     pub judged: Judged,
-    /// The list as a form sends it back: the three fields of [`Source::Shown`].
+    /// The list as the form sends it back: the three fields of [`Source::Shown`].
     pub carried: Source,
 }
 
-/// What the headings of this arbiter's lists mean.
+/// The meanings of headings that this arbiter chose before.
 pub(super) fn meanings(conn: &mut Conn, actor: &Actor) -> Result<Meanings, AppError> {
     let mut meanings = Meanings::default();
     let Some(user) = &actor.user else {
@@ -38,7 +38,7 @@ pub(super) fn meanings(conn: &mut Conn, actor: &Actor) -> Result<Meanings, AppEr
     };
     for (heading, meaning) in rows::list_headings::of_user(conn, user.id)? {
         let column = PlayerColumn::from_code(&meaning);
-        // What a newer version wrote says nothing here.
+        // A meaning that a newer version stored is unknown here.
         if column.is_some() || meaning.is_empty() {
             meanings.note(&heading, column);
         }
@@ -46,10 +46,10 @@ pub(super) fn meanings(conn: &mut Conn, actor: &Actor) -> Result<Meanings, AppEr
     Ok(meanings)
 }
 
-/// Looks at a list for this tournament.
+/// Checks a list for this tournament, without importing it.
 ///
 /// # Errors
-/// [`Refusal::NotASheet`]; no such tournament; not an arbiter of it.
+/// [`Refusal::NotASheet`]; no such tournament; the actor is not an arbiter of it.
 pub fn look(
     ctx: &Context,
     actor: &Actor,
@@ -64,7 +64,7 @@ pub fn look(
         let of = Summary::of(&loaded)?;
         Ok((meanings(conn, actor)?, (of.kind, of.start)))
     })?;
-    // Reading a file takes long, and a rating list lies elsewhere: not inside the transaction.
+    // Reading a file takes long, and a rating list is in another database: both are done outside the transaction.
     let sheet = source.sheet().map_err(Refusal::NotASheet)?;
     let read = read(&sheet, &meanings, choices);
     let rated = Rated::look(ctx, actor, of, &read)?;

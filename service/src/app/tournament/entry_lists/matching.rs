@@ -1,4 +1,4 @@
-//! Who of the registry a row of a list may be: by FIDE number, then by national number, then by name and year of birth.
+//! Finding the player of the registry for a row: by FIDE number, then by national number, then by name and year of birth.
 
 use crate::{
     app::{
@@ -13,32 +13,32 @@ use crate::{
     },
 };
 
-/// A player of the registry beside a row of a list.
+/// A player of the registry who may be the person in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// What everybody may see.
+    /// The player, as far as everybody may see.
     pub summary: PlayerSummary,
     /// All ratings.
     pub ratings: Ratings,
-    /// The person, for the entry.
+    /// The person's data for the entry.
     pub(super) person: Person,
 }
 
-/// Who of the registry a row may be.
+/// Possible players of the registry for a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Found {
-    /// Nobody of the registry.
+    /// No player.
     #[default]
     Nobody,
     /// The same number: certainly the same person.
     Sure(Box<Candidate>),
-    /// The same name and year of birth: proposed.
+    /// The same name and year of birth: proposed to the arbiter.
     Likely(Box<Candidate>),
-    /// Several of this name and year: asked.
+    /// Several players with this name and year: the arbiter is asked.
     Several(Vec<Candidate>),
 }
 
-/// Looks for a person in the registry. A name alone is not enough.
+/// Looks a person up in the registry. A name alone is not enough.
 pub(super) fn find(conn: &mut Conn, person: &Person) -> Result<Found, AppError> {
     if let Some(number) = &person.fide_id
         && let Some(row) = rows::player_search::by_fide_id(conn, number)?
@@ -54,7 +54,7 @@ pub(super) fn find(conn: &mut Conn, person: &Person) -> Result<Found, AppError> 
     if let Some(number) = &person.national_id {
         let mut rows = rows::player_search::by_national_id(conn, number)?;
         rows.retain(fits);
-        // A number given to two players says nothing of either.
+        // If two players have the same number, it identifies neither.
         if let [_] = rows.as_slice()
             && let Some(row) = rows.pop()
         {

@@ -1,12 +1,12 @@
-//! Lists of players straight into a tournament: looked at first, row by row, then taken in.
+//! Importing lists of players into a tournament: a list is first shown row by row, then imported.
 //!
 //! | what | item |
 //! |---|---|
-//! | what was sent, as a table | [`Source`], [`NotASheet`] |
-//! | what the arbiter says of it | [`Choices`] |
-//! | the list looked at: cells, matches with the registry and a rating list, doubles | [`look()`], [`Judged`] |
-//! | the list taken in | [`enter()`] |
-//! | what lists say beside who somebody is | [`Listed`] |
+//! | the sent list as a table | [`Source`], [`NotASheet`] |
+//! | the arbiter's decisions about it | [`Choices`] |
+//! | the list shown: cells, matches with the registry and a rating list, doubles | [`look()`], [`Judged`] |
+//! | the list imported | [`enter()`] |
+//! | further data in lists | [`Listed`] |
 
 mod choices;
 mod compare;

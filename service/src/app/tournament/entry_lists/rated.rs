@@ -1,4 +1,4 @@
-//! The rows of a list beside a rating list: who they are there, and what it says of them.
+//! Looking up the rows of a list in a rating list, and filling in its data.
 
 use std::collections::BTreeMap;
 
@@ -19,20 +19,20 @@ use crate::{
 
 use super::listed::Listed;
 
-/// Who the rows of a list are in a rating list.
+/// The rows of a list, as found in a rating list.
 #[derive(Debug, Default)]
 pub(super) struct Rated {
-    /// The rating list; `None` where there is none.
+    /// The rating list; `None` if there is none.
     pub list: Option<RatingList>,
-    /// By the line of the row.
+    /// The player for each row, by line.
     by_line: BTreeMap<usize, InList>,
 }
 
 impl Rated {
-    /// Looks for all rows in the rating list that fits the tournament best.
+    /// Looks up all rows in the rating list that fits the tournament best.
     ///
     /// # Errors
-    /// [`AppError::Stale`] where the list was replaced this moment; too many search; storage failures.
+    /// [`AppError::Stale`] if the list was just replaced; too many searches at once; storage failures.
     pub fn look(
         ctx: &Context,
         actor: &Actor,
@@ -40,7 +40,7 @@ impl Rated {
         sheet: &PlayerSheet,
     ) -> Result<Self, AppError> {
         let mut lists = listed_players::fitting_first(ctx, actor, kind, start)?.into_iter();
-        // A list that is not taken is not looked for.
+        // A list that will not be imported need not be looked up.
         let is_taken =
             sheet.faults.is_empty() && sheet.rows.len() <= usize::from(trf::MOST_PLAYERS);
         let Some(list) = lists.next().filter(|_| is_taken) else {
@@ -48,7 +48,7 @@ impl Rated {
         };
         let people: Vec<Person> = sheet.rows.iter().map(typed).collect();
         let found = match same_people(ctx, &list, &people) {
-            // It was replaced this moment.
+            // The list was just replaced.
             Err(AppError::Refused(Refusal::List(ListRefusal::NoList))) => {
                 return Err(AppError::Stale);
             }
@@ -61,12 +61,12 @@ impl Rated {
         })
     }
 
-    /// Who a row is.
+    /// The player for a row.
     pub fn of(&self, line: usize) -> InList {
         self.by_line.get(&line).cloned().unwrap_or_default()
     }
 
-    /// Fills an entry up from the rating list, whose name and rating count unless the row's own data are believed.
+    /// Fills in an entry from the rating list. Its name and rating replace the row's, unless the row is believed.
     pub fn fill(
         &self,
         (values, listed): (&mut EntryValues, &mut Listed),
@@ -80,7 +80,7 @@ impl Rated {
         person.birth = person.birth.or(birth);
         person.title = person.title.or(player.title);
         person.fide_id = person.fide_id.take().or_else(|| player.fide_id.clone());
-        // Of a row without a federation it is guessed.
+        // If the row has no federation, the entry's value was guessed.
         if row.draft.federation.is_none() {
             person.federation = player.federation.or(person.federation);
         }
@@ -97,7 +97,7 @@ impl Rated {
         self.rate(values, player, kind);
     }
 
-    /// Takes the rating over, where the rating list has one.
+    /// Takes over the rating, if the rating list has one.
     fn rate(&self, values: &mut EntryValues, player: &ListPlayer, kind: EventKind) {
         if let Some(rating) = player.ratings.of(kind) {
             values.rating = Some(rating);
@@ -106,7 +106,7 @@ impl Rated {
     }
 }
 
-/// What a row says of the person by itself: a federation that is not written is not guessed.
+/// The data that the row itself contains; a missing federation is not guessed.
 fn typed(row: &PlayerRow) -> Person {
     Person {
         federation: row.draft.federation,

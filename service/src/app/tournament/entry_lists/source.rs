@@ -1,4 +1,4 @@
-//! What was sent, as a table of cells.
+//! The sent list, as a table of cells.
 
 use crate::{
     app::workbook::{self, WorkbookFault},
@@ -15,42 +15,42 @@ use crate::{
 pub enum Source {
     /// A file, or rows pasted from a spreadsheet.
     Bytes(Vec<u8>),
-    /// What a page showed, sent back by its form.
+    /// The list that a page showed, sent back by its form.
     Shown {
-        /// The cells, as [`Sheet::carried`] writes them; of a text the text itself.
+        /// The cells, as [`Sheet::carried`] writes them; for a text the text itself.
         text: String,
-        /// [`Origin::code`].
+        /// Code of the [`Origin`].
         origin: String,
-        /// Cells that are one: `A3:A5 B7:C7`.
+        /// Merged cells: `A3:A5 B7:C7`.
         merged: String,
     },
 }
 
-/// Why something is no list.
+/// Why the sent data are not a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotASheet {
     /// A picture.
     Picture,
-    /// A workbook of the old binary format, or one that a password protects.
+    /// A workbook in the old binary format, or protected by a password.
     OldWorkbook,
     /// Another kind of file.
     Other,
     /// A workbook that cannot be read.
     Broken,
-    /// A workbook that unpacks to too much.
+    /// A workbook that becomes too large when unpacked.
     TooLarge,
-    /// A text in an encoding that is not read here.
+    /// A text in an encoding that cannot be read.
     Encoding {
-        /// Line of the first sign that is none, from 1.
+        /// Line of the first invalid character, from 1.
         line: usize,
-        /// Its place in the line, from 1.
+        /// Its column in the line, from 1.
         column: usize,
     },
-    /// A tournament report with mistakes.
+    /// A tournament report with errors.
     Report(Vec<TrfError>),
 }
 
-/// How pictures begin: PNG, JPEG, GIF, BMP, TIFF twice, HEIC and WebP apart.
+/// First bytes of pictures: PNG, JPEG, GIF, BMP, and two kinds of TIFF. HEIC and WebP are checked separately.
 const PICTURES: [&[u8]; 6] = [
     b"\x89PNG",
     b"\xff\xd8\xff",
@@ -60,14 +60,14 @@ const PICTURES: [&[u8]; 6] = [
     b"MM\0*",
 ];
 
-/// How compound files of old programs begin.
+/// First bytes of compound files of old programs.
 const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 
 impl Source {
-    /// The table.
+    /// Reads the table.
     ///
     /// # Errors
-    /// What it is instead.
+    /// What the data are instead.
     pub(super) fn sheet(&self) -> Result<Sheet, NotASheet> {
         match self {
             Self::Bytes(bytes) => sheet_of(bytes),
@@ -125,7 +125,7 @@ fn sheet_of(bytes: &[u8]) -> Result<Sheet, NotASheet> {
 }
 
 fn is_picture(bytes: &[u8]) -> bool {
-    // A text may begin with the letters BM; a picture has noughts soon after.
+    // A text may begin with the letters BM; a picture has zero bytes soon after them.
     let begins = |mark: &&[u8]| {
         let is_sure = mark.len() > 2;
         bytes.starts_with(mark) && (is_sure || bytes.iter().take(16).any(|byte| *byte == 0))
@@ -136,7 +136,7 @@ fn is_picture(bytes: &[u8]) -> bool {
     in_box || PICTURES.iter().any(begins)
 }
 
-/// Whether a text holds records of players as tournament reports do.
+/// Whether a text has records of players, as tournament reports do.
 fn is_report(text: &str) -> bool {
     text.split(['\r', '\n']).any(|line| {
         let number = line.strip_prefix("001 ").and_then(|rest| rest.get(..4));

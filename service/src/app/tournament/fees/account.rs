@@ -1,4 +1,4 @@
-//! What an entry owes and paid.
+//! The account of an entry: fee owed and paid.
 
 use std::collections::BTreeMap;
 
@@ -23,22 +23,22 @@ use crate::{
 
 use super::table::stored;
 
-/// What somebody owes, and who says so.
+/// The amount owed, and where it comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Due {
-    /// Nobody says anything: there are no bands, or none fits.
+    /// Unknown: there are no bands, or none fits.
     #[default]
     Unknown,
-    /// A band.
+    /// A band of the announcement.
     Band(Box<Band>),
-    /// The list with which they came, in cents.
+    /// An imported list; in cents.
     Listed(i32),
-    /// An arbiter, in cents, and why.
+    /// An arbiter, with a reason; in cents.
     Said(i32, String),
 }
 
 impl Due {
-    /// In cents.
+    /// The amount owed, in cents; `None` if unknown.
     #[must_use]
     pub fn cents(&self) -> Option<i32> {
         match self {
@@ -52,21 +52,21 @@ impl Due {
 /// A payment with its receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payment {
-    /// Its number.
+    /// Number of the payment.
     pub id: i32,
-    /// The entry; none where it was removed.
+    /// Number of the entry; `None` if the entry was removed.
     pub entry: Option<i32>,
-    /// Number of the receipt, one of the event.
+    /// Number of the receipt, unique in the event.
     pub receipt: i32,
-    /// Who paid.
+    /// Name of the payer.
     pub name: String,
-    /// In cents.
+    /// Amount, in cents.
     pub cents: i32,
-    /// How it was paid.
+    /// Method of payment.
     pub method: PaymentMethod,
-    /// Who took it, as shown, and when (UTC).
+    /// Name, as shown, of the arbiter who took it, and when (UTC).
     pub taken: (String, NaiveDateTime),
-    /// Who cancelled it, when, and why.
+    /// Name of the arbiter who cancelled it, and the reason; `None` if it was not cancelled.
     pub cancelled: Option<(String, String)>,
 }
 
@@ -85,35 +85,35 @@ impl Payment {
     }
 }
 
-/// The fee of an entry, and its membership.
+/// The fee of an entry, and the player's membership.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fee {
-    /// What is owed.
+    /// Amount owed.
     pub due: Due,
-    /// What the list said was paid, in cents.
+    /// Amount paid before, according to the imported list, in cents.
     pub paid_before: i32,
-    /// Payments that stand, and those that were cancelled, by receipt.
+    /// All payments, including cancelled ones, by receipt.
     pub payments: Vec<Payment>,
-    /// Whether the membership was looked at.
+    /// Whether the membership was checked.
     pub membership: Membership,
 }
 
 impl Fee {
-    /// What was paid or waived, in cents.
+    /// Amount paid or waived, in cents.
     #[must_use]
     pub fn settled(&self) -> i32 {
         let stands = self.payments.iter().filter(|one| one.cancelled.is_none());
         stands.fold(self.paid_before, |sum, one| sum.saturating_add(one.cents))
     }
 
-    /// What is still to be paid, in cents: nothing where nobody knows what is owed.
+    /// Amount still to be paid, in cents; 0 if the amount owed is unknown.
     #[must_use]
     pub fn open(&self) -> i32 {
         let due = self.due.cents().unwrap_or(0);
         due.saturating_sub(self.settled()).max(0)
     }
 
-    /// The last payment that stands.
+    /// The last payment that was not cancelled.
     #[must_use]
     pub fn last(&self) -> Option<&Payment> {
         self.payments.iter().rfind(|one| one.cancelled.is_none())
@@ -140,7 +140,7 @@ fn due_of(
     due_by(table, &payer)
 }
 
-/// The fees of all entries, by their numbers.
+/// The fees of all entries, by the number of the entry.
 pub(in crate::app::tournament) fn of_tournament(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -173,7 +173,7 @@ pub(in crate::app::tournament) fn of_tournament(
     Ok(entries.collect())
 }
 
-/// What somebody owes by the bands.
+/// The amount owed by the bands.
 pub(in crate::app::tournament) fn due_by(table: &FeeTable, payer: &Payer) -> Due {
     let band = table.band_of(payer);
     band.map_or(Due::Unknown, |band| Due::Band(Box::new(band.clone())))

@@ -1,12 +1,12 @@
-//! Entry fees: the bands of the announcement, what each entry owes and paid, receipts, and the totals of the desk; beside
-//! them the membership of the federation.
+//! Entry fees: the bands of the announcement, the account of each entry, receipts, and the totals of the desk. Also the
+//! membership of the federation.
 //!
 //! | what | item |
 //! |---|---|
-//! | the bands as they are typed | [`FeeTableInput`], [`table()`], [`set_table`], [`table_of`] |
-//! | what an entry owes and paid | [`Fee`], [`Due`] |
-//! | a payment with its receipt, and one cancelled | [`pay`], [`cancel`] |
-//! | another fee for somebody, with a reason | [`set_due`] |
+//! | the bands as typed | [`FeeTableInput`], [`table()`], [`set_table`], [`table_of`] |
+//! | fee owed and paid by an entry | [`Fee`], [`Due`] |
+//! | a payment with its receipt, and its cancellation | [`pay`], [`cancel`] |
+//! | a different fee for one entry, with a reason | [`set_due`] |
 //! | membership | [`set_membership`] |
 //! | totals by method | [`till()`], [`Till`] |
 

@@ -1,4 +1,4 @@
-//! A fee paid, with its receipt, and a payment cancelled.
+//! Payment of a fee, with its receipt, and cancellation of a payment.
 
 use chrono::NaiveDateTime;
 
@@ -19,21 +19,21 @@ use crate::{
 
 use super::account::of_tournament;
 
-/// The highest payment, in cents.
+/// Highest payment, in cents.
 const MOST: u64 = crate::fees::MOST_CENTS;
-/// Characters of a reason at most.
+/// Maximum length of a reason, in characters.
 const LONGEST_REASON: usize = 200;
 
 /// A payment as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaymentInput {
-    /// The amount; what is still open where it is empty.
+    /// Amount; empty for the amount that is still open.
     pub amount: String,
-    /// [`PaymentMethod`], as code.
+    /// Code of the [`PaymentMethod`].
     pub method: String,
 }
 
-/// An amount in cents, as typed.
+/// Reads a typed amount; in cents.
 pub(super) fn cents(checks: &mut Checks, field: &'static str, typed: &str) -> Option<i32> {
     let bare = typed.trim().trim_end_matches(['€', ' ']).trim();
     let amount = Money::parse(bare).filter(|amount| amount.cents() <= MOST);
@@ -44,11 +44,11 @@ pub(super) fn cents(checks: &mut Checks, field: &'static str, typed: &str) -> Op
     amount.and_then(|amount| i32::try_from(amount.cents()).ok())
 }
 
-/// Takes a payment and gives it the next receipt of the event. The number of the payment is returned.
+/// Takes a payment and gives it the next receipt of the event. Returns the number of the payment.
 ///
 /// # Errors
-/// Fields to be corrected; [`EventRefusal::NothingDue`] where no amount was typed and nothing is open; not an arbiter of
-/// this tournament.
+/// Fields to be corrected; [`EventRefusal::NothingDue`] if no amount was typed and nothing is open; the actor is not an arbiter
+/// of this tournament.
 pub fn pay(
     ctx: &Context,
     actor: &Actor,
@@ -77,7 +77,7 @@ pub fn pay(
     )
 }
 
-/// Takes a payment as a deed says it, with what was understood.
+/// Takes a payment as a replayed deed holds it, with the amount already read.
 ///
 /// # Errors
 /// As [`pay`].
@@ -100,7 +100,7 @@ pub(in crate::app) fn pay_again(
     })
 }
 
-/// Stores a payment; `None` where no amount was given and nothing is open.
+/// Stores a payment; `None` if no amount was given and nothing is open.
 pub(in crate::app::tournament) fn take(
     conn: &mut Conn,
     by: &str,
@@ -144,10 +144,10 @@ pub(in crate::app::tournament) fn take(
     }))
 }
 
-/// Cancels a payment: its receipt keeps its number and is marked.
+/// Cancels a payment. Its receipt keeps its number and is marked as cancelled.
 ///
 /// # Errors
-/// A reason is missing; cancelled already; no such payment; not an arbiter of this tournament.
+/// Field `reason` if it is missing; [`EventRefusal::Cancelled`]; no such payment; the actor is not an arbiter of this tournament.
 pub fn cancel(
     ctx: &Context,
     actor: &Actor,

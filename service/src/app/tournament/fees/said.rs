@@ -1,4 +1,4 @@
-//! What an arbiter says of somebody's fee and membership.
+//! Fee and membership of an entry, as set by an arbiter.
 
 use crate::{
     app::{
@@ -12,10 +12,10 @@ use crate::{
 
 use super::pay::cents;
 
-/// Sets what somebody owes in the place of what the bands say, with a reason; an empty amount takes that back.
+/// Sets the fee of an entry instead of the band's, with a reason. An empty amount goes back to the band.
 ///
 /// # Errors
-/// Fields to be corrected; no such entry; not an arbiter of this tournament.
+/// Fields to be corrected; no such entry; the actor is not an arbiter of this tournament.
 pub fn set_due(
     ctx: &Context,
     actor: &Actor,
@@ -55,10 +55,10 @@ pub fn set_due(
     })
 }
 
-/// Says whether somebody's membership is in order.
+/// Records whether a player's membership is in order.
 ///
 /// # Errors
-/// No such entry; not an arbiter of this tournament.
+/// No such entry; the actor is not an arbiter of this tournament.
 pub fn set_membership(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! The bands of a tournament's fees, as they are typed and stored.
+//! The fee bands of a tournament, as typed and stored.
 
 use chrono::Datelike;
 
@@ -21,15 +21,15 @@ use crate::{
 
 use super::table_input::FeeTableInput;
 
-/// Characters of the field at most.
+/// Maximum length of the field, in characters.
 const LONGEST: usize = 8_000;
-/// Characters of a line at most.
+/// Maximum length of a line, in characters.
 const LONGEST_LINE: usize = 200;
 
-/// The bands, ages counted by `year`.
+/// Checks the bands and returns them. Ages are counted by `year`.
 ///
 /// # Errors
-/// What is wrong, by line.
+/// Fields to be corrected, with their lines.
 fn check(input: &FeeTableInput, year: i32, reading: Reading<'_>) -> Result<FeeTable, AppError> {
     let mut checks = Checks::default();
     if input.bands.chars().count() > LONGEST {
@@ -61,7 +61,7 @@ fn problem(fault: &fees::Fault) -> Problem {
     Problem::Because { key, value }
 }
 
-/// The bands of a tournament; none where nobody typed any.
+/// The bands of a tournament with their row version; empty if nobody typed any.
 pub(in crate::app::tournament) fn stored(
     conn: &mut Conn,
     tournament: &TournamentRow,
@@ -77,27 +77,27 @@ pub(in crate::app::tournament) fn stored(
     Ok((input, table, version))
 }
 
-/// What the form of the bands shows.
+/// The form of the bands.
 #[derive(Clone, Debug)]
 pub struct FeeTableView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// As typed.
+    /// The bands as typed.
     pub input: FeeTableInput,
-    /// As understood.
+    /// The bands as read.
     pub table: FeeTable,
-    /// The categories that a band may name.
+    /// Categories that a band may name.
     pub categories: Categories,
-    /// Row version; 0 where there are none.
+    /// Row version; 0 if there are no bands yet.
     pub version: i32,
 }
 
-/// The bands for the form.
+/// Reads the bands for their form.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn table(ctx: &Context, actor: &Actor, slug: &str) -> Result<FeeTableView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -116,7 +116,7 @@ pub fn table(ctx: &Context, actor: &Actor, slug: &str) -> Result<FeeTableView, A
     })
 }
 
-/// The bands as everybody may see them.
+/// Reads the bands, as everybody may see them.
 ///
 /// # Errors
 /// No such tournament.
@@ -128,11 +128,11 @@ pub fn table_of(ctx: &Context, slug: &str) -> Result<FeeTable, AppError> {
     })
 }
 
-/// Stores the bands, for the chief arbiter.
+/// Stores the bands. Only for the chief arbiter.
 ///
 /// # Errors
-/// What is wrong, by line; stale when somebody else changed them since `version` (0: there were none); not the chief
-/// arbiter.
+/// Fields to be corrected, with their lines; stale if somebody else changed the bands since `version` (0: there were none); the
+/// actor is not the chief arbiter.
 pub fn set_table(
     ctx: &Context,
     actor: &Actor,

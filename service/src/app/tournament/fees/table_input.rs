@@ -1,8 +1,8 @@
-//! The bands of a fee as they are typed.
+//! The form of the fee bands.
 
 use serde::{Deserialize, Serialize};
 
-/// The bands as typed, a line each: `under 18: 40`.
+/// The bands as typed, one on each line: `under 18: 40`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FeeTableInput {
@@ -11,7 +11,7 @@ pub struct FeeTableInput {
 }
 
 impl FeeTableInput {
-    /// Name and text of every field, for the record.
+    /// Each field's name and text, for the record.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         vec![("fee_bands", self.bands.as_str())]

@@ -1,4 +1,4 @@
-//! What came in at the desk: every receipt, and the totals by method.
+//! The accounts of the desk: all receipts, and the totals by method.
 
 use std::collections::BTreeMap;
 
@@ -20,34 +20,34 @@ use super::account::Payment;
 /// An entry with its fee.
 pub type TillLine = EntryLine;
 
-/// What came in.
+/// The payments and fees of a tournament.
 #[derive(Clone, Debug)]
 pub struct Till {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// Everybody who is entered, with their fees.
+    /// All participants, with their fees.
     pub lines: Vec<TillLine>,
-    /// Every payment, by receipt; those that were cancelled, and those of entries that were removed, too.
+    /// All payments by receipt, including cancelled ones and those of removed entries.
     pub payments: Vec<Payment>,
 }
 
 impl Till {
-    /// What stands, by method, in cents; only the methods that were used.
+    /// Totals of payments that were not cancelled, by method, in cents. Only methods that were used.
     #[must_use]
     pub fn totals(&self) -> BTreeMap<PaymentMethod, i32> {
         totals(&self.payments)
     }
 
-    /// What is still open, in cents.
+    /// Total still to be paid, in cents.
     #[must_use]
     pub fn open(&self) -> i32 {
         let open = self.lines.iter().map(|line| line.fee.open());
         open.fold(0, i32::saturating_add)
     }
 
-    /// What lists said was paid before, in cents.
+    /// Total paid before, according to imported lists, in cents.
     #[must_use]
     pub fn before(&self) -> i32 {
         let before = self.lines.iter().map(|line| line.fee.paid_before);
@@ -64,10 +64,10 @@ fn totals(payments: &[Payment]) -> BTreeMap<PaymentMethod, i32> {
     totals
 }
 
-/// What came in for a tournament.
+/// Reads the payments and fees of a tournament.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn till(ctx: &Context, actor: &Actor, slug: &str) -> Result<Till, AppError> {
     let id = ctx.tournament_id(slug)?;
     let payments = ctx.read(|conn| {

@@ -1,4 +1,4 @@
-//! The events of a tournament, read from its record.
+//! The events that touched the integrity of a tournament, read from its audit trail.
 
 use crate::{
     app::{
@@ -20,24 +20,24 @@ use super::{
     undoable::Undoable,
 };
 
-/// An event with the deed that was it.
+/// An event with the deed behind it.
 pub(super) struct Act {
-    /// As it is told.
+    /// The event as it is shown.
     pub line: IntegrityLine,
-    /// What was done, with the numbers of here; or why it cannot be told with them.
+    /// The deed with this server's numbers, or why it cannot be expressed with them.
     pub deed: Result<Deed, Undoable>,
-    /// Whether it was done on this machine.
+    /// Whether it was done on this server.
     pub is_own: bool,
-    /// The board that it was about, by the number of the pairing.
+    /// Number of the pairing of the board that it was about, if any.
     pub pairing: Option<i32>,
-    /// The newest published round when it was done; 0 before the first.
+    /// Newest published round at that time; 0 before the first.
     pub newest: i32,
 }
 
-/// Deeds that may have adjourned a game: whether one did, [`told`] asks its result.
+/// Kinds of deeds by which a game can become adjourned.
 const ADJOURNING: [DeedKind; 2] = [DeedKind::ResultRecorded, DeedKind::ResultRuled];
 
-/// Everything that touched the integrity of a tournament, in the order in which it was done.
+/// All events that touched the integrity of a tournament, in the order in which they happened.
 ///
 /// # Errors
 /// Storage failures.
@@ -101,9 +101,9 @@ pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppErro
     Ok(list)
 }
 
-/// What was done on another machine, with the numbers of here.
+/// A deed of another server, with this server's numbers.
 fn with_rows_of_here(deed: &Deed, named: &str) -> Result<Deed, Undoable> {
-    // An archive of an older program does not say what its deeds name.
+    // An archive of an older program does not name the rows of its deeds.
     let why = if named.split(',').any(|row| row == GONE) {
         Undoable::BuiltUpon
     } else {
@@ -112,7 +112,7 @@ fn with_rows_of_here(deed: &Deed, named: &str) -> Result<Deed, Undoable> {
     deed.clone().with_named_rows(named).ok_or(why)
 }
 
-/// Marks what a row left as undone: what it was.
+/// Marks the events of a row as undone. Returns the kind of event.
 fn undo(list: &mut [Act], place: Place) -> Option<IntegrityEvent> {
     let mut event = None;
     for act in list.iter_mut().filter(|act| act.line.place == place) {
@@ -122,7 +122,7 @@ fn undo(list: &mut [Act], place: Place) -> Option<IntegrityEvent> {
     event
 }
 
-/// The event that an undoing names.
+/// The kind of event that an undoing names.
 fn named_event(deed: &Deed) -> Option<IntegrityEvent> {
     let Deed::IntegrityUndone(undone) = deed else {
         return None;
@@ -131,7 +131,7 @@ fn named_event(deed: &Deed) -> Option<IntegrityEvent> {
     all.find(|event| event.code() == undone.event)
 }
 
-/// The newest published round after something was undone.
+/// The newest published round after an undoing.
 fn after(undone: &IntegrityUndone, newest: i32) -> i32 {
     match undone.event.as_str() {
         code if code == IntegrityEvent::ManualPairing.code() => undone.round - 1,
@@ -140,7 +140,7 @@ fn after(undone: &IntegrityUndone, newest: i32) -> i32 {
     }
 }
 
-/// What touched the integrity of a tournament, as lines.
+/// The events that touched the integrity of a tournament, as lines.
 ///
 /// # Errors
 /// Storage failures.
@@ -152,8 +152,8 @@ pub(in crate::app) fn lines(
     Ok(acts.map(|act| act.line).collect())
 }
 
-/// The lines of a report: what was undone is told by the undoing alone, a round by hand that was taken back by the taking
-/// back, and games that are adjourned as long as they are.
+/// The remarks for a report. An undone event only appears as its undoing, a round made by hand that was taken back only as the
+/// taking back, and an adjourned game only while it is adjourned.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! One event, as it is shown and reported.
+//! An event, as it is shown and reported.
 
 use chrono::NaiveDateTime;
 
@@ -9,32 +9,32 @@ use crate::{
 
 use super::super::whole_trail::Place;
 
-/// One event.
+/// An event that touched the integrity of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntegrityLine {
-    /// Where its row stands.
+    /// Its row in the audit trail.
     pub place: Place,
-    /// What it was.
+    /// Kind of the event.
     pub event: IntegrityEvent,
-    /// The newest published round when it was done, or the round that it was about; `None` before the first.
+    /// Newest published round at that time, or the round that it was about; `None` before the first.
     pub round: Option<RoundNumber>,
-    /// When, UTC.
+    /// When it happened, in UTC.
     pub at: NaiveDateTime,
-    /// Name of whoever did it, as shown.
+    /// Name, as shown, of whoever did it.
     pub actor: String,
-    /// Facts in figures and names: `9 > 7`, `3.12 1-0 > 0-1`. May be empty.
+    /// Facts in figures and names: `9 > 7`, `3.12 1-0 > 0-1`; may be empty.
     pub facts: String,
-    /// Why, as it was typed. May be empty.
+    /// Reason as typed; may be empty.
     pub reason: String,
-    /// The event that was undone by this one.
+    /// Kind of the event that this one undid; `None` if it is not an undoing.
     pub of: Option<IntegrityEvent>,
     /// Whether it was undone.
     pub undone: bool,
 }
 
 impl IntegrityLine {
-    /// As the report tells it, which anybody may read: of a forbidden pair it says nothing but that there is one, and why
-    /// a player's result was corrected or a bye given stays with the arbiters.
+    /// The remark for the report, which everybody may read. It does not name a forbidden pair, and leaves out the reasons for
+    /// corrected results, byes and prohibitions.
     #[must_use]
     pub fn remark(&self) -> IntegrityRemark {
         use IntegrityEvent as E;
@@ -45,7 +45,7 @@ impl IntegrityLine {
             E::Prohibition | E::ResultCorrected | E::RatingCorrected | E::FullPointBye
         );
         let reason = Some(self.reason.as_str()).filter(|_| !is_of_players);
-        // Its round stands before the facts already.
+        // The remark already has the round before the facts.
         let board = facts.and_then(|facts| facts.split_once('.'));
         let adjourned = board.filter(|_| self.event == E::Adjourned);
         let adjourned = adjourned.map(|(_, board)| format!("board {board}"));

@@ -1,20 +1,20 @@
-//! What touched the integrity of an event: read from its record, shown to its arbiters, told in its report as `###` lines
-//! (FIDE's acceptance rules for software).
+//! Events that touched the integrity of a tournament: read from its audit trail, shown to its arbiters, and written into its
+//! report as `###` lines (FIDE's acceptance rules for software).
 //!
 //! | deed | event |
 //! |---|---|
-//! | a round published that an arbiter changed by hand | `MPA` |
-//! | a published round taken back | `Undone` |
-//! | rounds, tie-breaks changed after round 1 | `Rounds changed`, `Tie-breaks changed` |
+//! | a round changed by hand is published | `MPA` |
+//! | a published round is taken back | `Undone` |
+//! | number of rounds, or tie-breaks, changed after round 1 | `Rounds changed`, `Tie-breaks changed` |
 //! | a pair forbidden or allowed after round 1 | `Prohibition` |
 //! | a result of an earlier round corrected | `Result corrected` |
 //! | a result of a round before the previous one corrected for the rating report | `Correction` |
 //! | a full-point bye | `Full-point bye` |
 //! | FIDE mode left | `FIDE mode left` |
-//! | made from a report | `Import` |
-//! | two equals changed their pairing numbers | `Exchanged` |
-//! | everybody numbered anew | `Renumbered` |
-//! | a game adjourned; in the report as long as it is | `Adjourned` |
+//! | the tournament made from a report | `Import` |
+//! | two equally ranked participants exchanged their pairing numbers | `Exchanged` |
+//! | all participants renumbered | `Renumbered` |
+//! | a game adjourned; in the report only while it is | `Adjourned` |
 //! | one of these undone | `Undone` |
 
 mod acts;

@@ -1,4 +1,4 @@
-//! The page of a tournament's integrity.
+//! The page about the integrity of a tournament.
 
 use crate::app::{
     Actor, AppError, Context,
@@ -16,7 +16,7 @@ use super::{
     undoable::Undoable,
 };
 
-/// An event with whether it can be undone.
+/// An event, and whether it can be undone.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The event.
@@ -25,23 +25,23 @@ pub struct Shown {
     pub undoable: Undoable,
 }
 
-/// The page of a tournament's integrity.
+/// The page about the integrity of a tournament.
 #[derive(Clone, Debug)]
 pub struct IntegrityView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// That FIDE mode was left.
+    /// When and why FIDE mode was left; `None` while the tournament is in it.
     pub left: Option<Left>,
-    /// What was done, oldest first.
+    /// The events, oldest first.
     pub lines: Vec<Shown>,
 }
 
-/// What touched the integrity of a tournament, for its arbiters.
+/// Reads the page, for the tournament's arbiters.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<IntegrityView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;

@@ -1,4 +1,4 @@
-//! What stands of an event: it can be undone as long as nothing was built on it.
+//! Whether an event can be undone: as long as nothing depends on it.
 
 use crate::{
     app::{
@@ -34,7 +34,7 @@ pub(super) fn undoable(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<Un
     if is_for_good {
         return Ok(Undoable::Never);
     }
-    // What a report brought may close a tournament by itself.
+    // An imported report may itself close the tournament.
     let is_import = matches!(deed, Deed::TournamentImported(_));
     if loaded.tournament.state == CLOSED && !is_import {
         return Ok(Undoable::Closed);
@@ -46,7 +46,7 @@ pub(super) fn undoable(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<Un
     })
 }
 
-/// Whether what an event left is still as it left it, and no round was published since.
+/// Whether everything is still as the event left it, and no round was published since.
 fn stands(conn: &mut Conn, loaded: &Loaded, act: &Act, deed: &Deed) -> Result<bool, AppError> {
     let same_round = i32::from(loaded.published()) == act.newest;
     let is_there = |pair: &ForbiddenRow, entries: [i32; 2]| {
@@ -92,7 +92,7 @@ fn stands(conn: &mut Conn, loaded: &Loaded, act: &Act, deed: &Deed) -> Result<bo
     })
 }
 
-/// Whether a published round can become what it was before it was drafted.
+/// Whether a published round can go back to the state before its draft.
 fn may_be_unpublished(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<bool, AppError> {
     let Some(round) = u8::try_from(round).ok().and_then(RoundNumber::new) else {
         return Ok(false);
@@ -104,7 +104,7 @@ fn may_be_unpublished(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<bo
     }
 }
 
-/// Whether nothing was done at a board after a row of the trail: no result, incident or move.
+/// Whether nothing happened at a board after a row of the trail: no result, incident or move.
 fn is_last_of_board(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<bool, AppError> {
     let Some(pairing) = act.pairing else {
         return Ok(false);
@@ -123,7 +123,7 @@ fn is_last_of_board(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<bool,
     )?)
 }
 
-/// Whether anything followed an import but its reopening and the way to another machine.
+/// Whether anything followed an import, apart from its reopening and a move to another server.
 fn is_followed(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<bool, AppError> {
     let but = [
         DeedKind::TournamentReopened,

@@ -1,4 +1,4 @@
-//! What deeds tell: which event, of which round, with which facts.
+//! What deeds report about integrity: the event, its round, and the facts.
 
 use crate::{
     app::{
@@ -14,7 +14,7 @@ use crate::{
 
 use super::super::{Loaded, settings_input::SettingsInput};
 
-/// The kinds of deeds from which the events are read.
+/// The kinds of deeds that can be such events.
 pub(super) fn kinds() -> Vec<&'static str> {
     DeedKind::codes(|kind| {
         matches!(
@@ -43,7 +43,7 @@ pub(super) fn round_of(number: i32) -> Option<RoundNumber> {
     u8::try_from(number).ok().and_then(RoundNumber::new)
 }
 
-/// The board of a pairing, as `3.12`; empty where it is no more.
+/// Round and board of a pairing, as `3.12`; empty if the pairing no longer exists.
 fn board(loaded: &Loaded, pairing: i32) -> (Option<RoundNumber>, String) {
     let row = loaded.pairings.iter().find(|row| row.id == pairing);
     let found = row.and_then(|row| {
@@ -96,7 +96,7 @@ fn changed(before: &SettingsInput, after: &SettingsInput) -> Vec<(IntegrityEvent
     list
 }
 
-/// All points of settings.
+/// All values of points in the settings.
 fn scoring(settings: &SettingsInput) -> [&String; 9] {
     [
         &settings.win,
@@ -111,13 +111,13 @@ fn scoring(settings: &SettingsInput) -> [&String; 9] {
     ]
 }
 
-/// Whether a result makes a game an adjourned one.
+/// Whether a result turns a game into an adjourned one.
 fn adjourns(entered: &ResultEntered) -> bool {
     let adjourned = Some(BoardResult::Adjourned);
     entered.after.result == adjourned && entered.before.result != adjourned
 }
 
-/// Event, round, facts, reason.
+/// Kind of event, round, facts, reason.
 pub(super) type Told = (IntegrityEvent, Option<RoundNumber>, String, String);
 
 fn adjourned(loaded: &Loaded, subject: Option<&Subject>) -> Vec<Told> {
@@ -125,7 +125,7 @@ fn adjourned(loaded: &Loaded, subject: Option<&Subject>) -> Vec<Told> {
     vec![(IntegrityEvent::Adjourned, round, facts, String::new())]
 }
 
-/// What a deed tells, done to `subject` after the newest published round `newest`: event, round, facts, reason.
+/// The events that a deed was. It was done to `subject` when `newest` was the newest published round.
 pub(super) fn told(
     loaded: &Loaded,
     newest: i32,
@@ -226,7 +226,7 @@ pub(super) fn told(
     }
 }
 
-/// What deeds tell about pairing numbers, adjourned games, and what was undone, done when `now` was the newest round.
+/// The events about pairing numbers, adjourned games and undoings. `now` was the newest published round.
 fn told_since(
     loaded: &Loaded,
     now: Option<RoundNumber>,

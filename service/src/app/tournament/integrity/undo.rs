@@ -1,4 +1,4 @@
-//! An event undone: what it changed is as it was before.
+//! Undoing an event: everything goes back to what it was before.
 
 use crate::{
     app::{
@@ -28,12 +28,13 @@ use super::{
     undoable::Undoable,
 };
 
-/// Undoes the event that left `row` in the trail of this number, 1 being that of the first machine, without one in this
-/// machine's; with a reason. What is grave is asked twice.
+/// Undoes the event of `row` in trail number `trail`, with a reason. Trail 1 is that of the first server; `None` means this
+/// server's trail. Serious events need a second confirmation.
 ///
 /// # Errors
-/// No such event; [`Refusal::NotUndone`] says why it cannot be undone; [`Refusal::Asked`] until the answer is given; not
-/// an arbiter of this tournament, for its settings and its import not its chief arbiter.
+/// No such event; [`Refusal::NotUndone`] with the reason why it cannot be undone; [`Refusal::Asked`] until the question is
+/// answered; the actor is not an arbiter of this tournament, or not the chief arbiter if the event is a change of settings or the
+/// import.
 pub fn undo(
     ctx: &Context,
     actor: &Actor,
@@ -50,7 +51,7 @@ pub fn undo(
         Ok((Place { trail, row }, (trail != own).then_some(trail)))
     })?;
     let action = action(ctx, id, place)?;
-    // A whole report may have closed its tournament; its undoing opens it.
+    // A complete report may have closed its tournament; undoing the import opens it.
     ctx.write_to_closed(actor, action, key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let mut acts = acts(conn, &loaded)?.into_iter();
@@ -92,7 +93,7 @@ pub fn undo(
     })
 }
 
-/// What undoing a row takes: settings and the whole tournament are the chief arbiter's.
+/// The right needed to undo a row: for settings and for the import it is the chief arbiter's.
 fn action(ctx: &Context, tournament: i32, place: Place) -> Result<Action, AppError> {
     let chiefs = [DeedKind::SettingsChanged, DeedKind::TournamentImported].map(DeedKind::code);
     ctx.read(|conn| {
@@ -106,7 +107,7 @@ fn action(ctx: &Context, tournament: i32, place: Place) -> Result<Action, AppErr
     })
 }
 
-/// The result that a deed entered on a board.
+/// The result that a deed entered.
 fn result_of(deed: &Deed) -> Option<&ResultEntered> {
     match deed {
         Deed::ResultRecorded(entered)
@@ -117,7 +118,7 @@ fn result_of(deed: &Deed) -> Option<&ResultEntered> {
     }
 }
 
-/// The result that stood before what a deed entered, on its board or in the rating report.
+/// Restores the result before a deed, on the board or in the rating report.
 fn restore_result(
     conn: &mut Conn,
     actor: &Actor,
@@ -141,7 +142,7 @@ fn restore_result(
     Ok(written.deed)
 }
 
-/// What was before everything else than a result.
+/// Restores what a deed changed, for all deeds except results.
 fn restore(conn: &mut Conn, loaded: &Loaded, done: &Deed, chance: Chance) -> Result<(), AppError> {
     let id = loaded.tournament.id;
     match done {
@@ -172,7 +173,8 @@ fn restore(conn: &mut Conn, loaded: &Loaded, done: &Deed, chance: Chance) -> Res
     Ok(())
 }
 
-/// Takes away what a report brought: rounds, byes, constraints, entries, its lines. Settings stay, and the tournament is open.
+/// Deletes what a report brought: rounds, byes, prohibitions, entries and its lines. The settings stay, and the tournament is
+/// open.
 fn empty(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let id = loaded.tournament.id;
     for round in &loaded.rounds {

@@ -3,22 +3,22 @@
 /// Whether an event can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undoable {
-    /// It can.
+    /// It can be undone.
     Yes,
-    /// It was.
+    /// It is already undone.
     Undone,
-    /// It is for good, or an undoing itself.
+    /// It can never be undone, for example because it is itself an undoing.
     Never,
-    /// It was done on another machine, whose older program did not say in the archive what it named.
+    /// It was done on another server, whose older program did not name the rows in the archive.
     Elsewhere,
-    /// Something was built on it.
+    /// Something depends on it.
     BuiltUpon,
     /// The tournament is closed.
     Closed,
 }
 
 impl Undoable {
-    /// Stable name, for messages.
+    /// Stable name used in messages.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

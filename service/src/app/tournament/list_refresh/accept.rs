@@ -1,4 +1,4 @@
-//! What a list says of entries, taken over.
+//! Taking over data of a rating list into entries.
 
 use crate::{
     app::{
@@ -20,23 +20,23 @@ use super::{
     lines::Lines,
 };
 
-/// What the arbiter accepts.
+/// The arbiter's choice of entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// Every line against which nothing speaks, as the page with this digest showed them.
+    /// All lines without doubts, as the page with this digest showed them.
     All(String),
     /// These entries, with the row versions that the page showed.
     These(Vec<(i32, i32)>),
 }
 
-/// Takes over what a list says of entries: rating, and of FIDE's list title and federation. One act; how many entries
-/// it changed is returned. Until round 1 is published the numbers follow, where they are those of the initial ranking; later
-/// they stay, and so do pairings and results (C.04.2 art. 2.3 lets the arbiter number anew).
+/// Takes over the data of a list into entries: ratings, and from FIDE's list also titles and federations. It is one act, and
+/// returns the number of entries that changed. Until round 1 is published, numbers that follow the initial ranking are given
+/// anew. Later numbers, pairings and results stay (C.04.2 art. 2.3 lets the arbiter renumber).
 ///
 /// # Errors
-/// [`Refusal::NobodyChosen`]; [`EventRefusal::RatingsMixed`] unless the sender says that ratings of two owners are to stand
-/// beside each other; the entries or the list changed meanwhile; no such list, or one without ratings of this kind of chess;
-/// not an arbiter of this tournament.
+/// [`Refusal::NobodyChosen`]; [`EventRefusal::RatingsMixed`] unless `may_mix` allows ratings from lists of two owners; stale if
+/// the entries or the list changed meanwhile; no such list, or one without ratings of this kind of chess; the actor is not an
+/// arbiter of this tournament.
 pub fn accept(
     ctx: &Context,
     actor: &Actor,
@@ -114,7 +114,7 @@ pub fn accept(
     })
 }
 
-/// Takes over what a deed of before says, whose list need not be here.
+/// Takes over the data in a deed that is replayed; its list need not be on this server.
 ///
 /// # Errors
 /// As [`accept`].
@@ -154,7 +154,7 @@ fn store(
         let values = EntryValues {
             player_id: row.player_id,
             club_name: row.club_name,
-            // A list without a rating for somebody leaves none, and names none.
+            // If the list has no rating for a player, the entry has none either, and names no list.
             rating_list: rating.and(origin.clone()),
             ..EntryValues::new(person, rating)
         };

@@ -1,4 +1,4 @@
-//! The entries of a tournament beside a rating list.
+//! Comparing the entries of a tournament with a rating list.
 
 use std::{
     cmp::Reverse,
@@ -24,42 +24,43 @@ use super::{
     lines::{Lines, RefreshLine},
 };
 
-/// Earlier refreshes whose list is looked at.
+/// Number of earlier refreshes whose list is considered.
 const EARLIER: i64 = 50;
 
-/// The entries beside a list.
+/// The entries compared with a list.
 #[derive(Clone, Debug)]
 pub struct Compared {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The lists with ratings of this kind of chess whose players are here, the one that fits best first.
+    /// Lists on this server with ratings of this kind of chess, the best fit first.
     pub lists: Vec<RatingList>,
-    /// The list beside which the entries stand; `None` where there is none.
+    /// The list used for the comparison; `None` if there is none.
     pub list: Option<RatingList>,
-    /// Whether the list holds only after the first day.
+    /// Whether the list only becomes valid after the first day.
     pub is_late: bool,
-    /// Whether its ratings would stand beside those of another list's owner.
+    /// Whether its ratings would be mixed with those of another owner's list.
     pub is_mixed: bool,
     /// Whether pairing numbers are given and stay, whatever is taken over.
     pub keeps_numbers: bool,
-    /// Entries of which the list says something else.
+    /// Entries that differ from the list.
     pub lines: Vec<RefreshLine>,
-    /// How many are as the list has them.
+    /// Number of entries that agree with the list.
     pub same: usize,
-    /// The lists that the ratings of the entries come from, each with how many, the most frequent first; `None` are typed.
+    /// The lists from which the entries' ratings come, each with the number of entries, the most frequent first; `None` for typed
+    /// ratings.
     pub origins: Vec<(Option<RatingOrigin>, usize)>,
-    /// Those whose number the list does not have.
+    /// Entries whose number the list does not contain.
     pub missing: Vec<Entrant>,
-    /// Those without a number by which they could be looked up.
+    /// Entries without a number to look up.
     pub unnumbered: Vec<Entrant>,
-    /// What tells these lines from those that another moment would have shown.
+    /// Hash by which a changed comparison is recognised.
     pub digest: String,
 }
 
 impl Compared {
-    /// Whether nothing speaks against taking a line over unread.
+    /// Whether a line can be taken over without a closer look.
     #[must_use]
     pub fn is_sure(&self, line: &RefreshLine) -> bool {
         line.doubts.is_empty() && !self.is_late && !self.is_mixed
@@ -71,7 +72,7 @@ pub(super) fn has_kind(list: &RatingList, kind: EventKind) -> bool {
     list.kind == ListKind::Combined || list.kind.code() == kind.code()
 }
 
-/// The lists that ratings come from, the most frequent first.
+/// The lists from which the entries' ratings come, the most frequent first.
 fn origins(entries: &[EntryRow]) -> Vec<(Option<RatingOrigin>, usize)> {
     let mut counted: HashMap<Option<&RatingOrigin>, usize> = HashMap::new();
     for row in entries.iter().filter(|row| row.rating.is_some()) {
@@ -91,8 +92,8 @@ fn origins(entries: &[EntryRow]) -> Vec<(Option<RatingOrigin>, usize)> {
     all
 }
 
-/// Whether the ratings of this list's owner would stand beside those of another: FIDE's are what an entry has, as long
-/// as nothing of somebody else was taken over.
+/// Whether ratings of this list's owner would be mixed with those of another. Entries count as FIDE's as long as nothing of
+/// another owner was taken over.
 pub(super) fn is_mixed(
     conn: &mut Conn,
     tournament: i32,
@@ -113,7 +114,7 @@ pub(super) fn is_mixed(
     Ok(!list.is_fide() || owners.iter().any(|owner| *owner != list.source))
 }
 
-/// The players of a list who have the numbers of these entries.
+/// The players of a list with the numbers of these entries.
 pub(super) fn listed(
     ctx: &Context,
     list: &RatingList,
@@ -122,11 +123,12 @@ pub(super) fn listed(
     rating_lists::with_numbers(ctx, list, entries.iter().map(|row| &row.person))
 }
 
-/// The entries of a tournament beside a rating list, for its arbiters: this one, or where it is gone or has no ratings of
-/// the tournament's kind of chess, the one that fits best. Nothing is changed.
+/// Compares the entries of a tournament with a rating list, for its arbiters. If the list is gone, or has no ratings of the
+/// tournament's kind of chess, the list that fits best is used. Nothing is changed.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it; too many search; storage failures.
+/// No such tournament; the actor is not an arbiter of it; too many searches at once; stale if the list was just replaced; storage
+/// failures.
 pub fn compare(
     ctx: &Context,
     actor: &Actor,
@@ -152,7 +154,7 @@ pub fn compare(
     let (mut is_late, mut mixed) = (false, false);
     if let Some(list) = &list {
         let players = match listed(ctx, list, &entries) {
-            // It was replaced this moment.
+            // The list was just replaced.
             Err(AppError::Refused(crate::app::Refusal::List(ListRefusal::NoList))) => {
                 return Err(AppError::Stale);
             }

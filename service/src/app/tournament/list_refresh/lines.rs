@@ -1,4 +1,4 @@
-//! Entries and what a list says of them, person by person.
+//! Comparing entries with a list, one by one.
 
 use sha2::{Digest as _, Sha256};
 
@@ -13,47 +13,48 @@ use crate::{
 
 use super::{super::entrant::Entrant, rated::Rated};
 
-/// Why an arbiter is to look before a line is taken over.
+/// Why an arbiter should look at a line before it is taken over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// The list gives the number to a person of this name.
+    /// In the list, the number belongs to a person with this name.
     OtherName(String),
     /// The list has this year of birth.
     OtherYear(i32),
-    /// The entry has a rating, the list none of this kind of chess: the entry's may be of somebody else's list.
+    /// The entry has a rating, and the list has none of this kind of chess. The entry's rating may come from somebody else's
+    /// list.
     NoRating,
 }
 
-/// An entry of which the list says something else.
+/// An entry that differs from the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefreshLine {
     /// The participant.
     pub entrant: Entrant,
     /// Row version.
     pub version: i32,
-    /// What stands.
+    /// The data of the entry.
     pub before: Rated,
-    /// What the list says.
+    /// The data of the list.
     pub after: Rated,
-    /// Why to look first; empty where nothing speaks against it.
+    /// Why to look at it first; empty for no doubts.
     pub doubts: Vec<Doubt>,
 }
 
-/// The entries beside a list.
+/// The entries compared with a list.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lines {
-    /// Those of whom the list says something else, in the order of the entry list.
+    /// Entries that differ, in the order of the list of entries.
     pub differing: Vec<RefreshLine>,
-    /// How many are as the list has them.
+    /// Number of entries that agree with the list.
     pub same: usize,
-    /// Those whose number the list does not have.
+    /// Entries whose number the list does not contain.
     pub missing: Vec<Entrant>,
-    /// Those without a number by which they could be looked up.
+    /// Entries without a number to look up.
     pub unnumbered: Vec<Entrant>,
 }
 
-/// What an entry would say by a list. Title and federation are FIDE's affair: a list of somebody else leaves them as
-/// they are, and so does one that names no federation.
+/// The data that an entry would get from a list. Titles and federations only come from FIDE's list; a missing federation there
+/// changes nothing.
 fn by_list(before: &Rated, player: &ListPlayer, kind: EventKind, is_fides: bool) -> Rated {
     let rating = player.ratings.of(kind).map(|rating| rating.to_string());
     let rating = rating.unwrap_or_default();
@@ -72,7 +73,7 @@ fn by_list(before: &Rated, player: &ListPlayer, kind: EventKind, is_fides: bool)
 }
 
 impl Lines {
-    /// The entries beside the players of a list, which is FIDE's or another's.
+    /// Compares the entries with the players of a list; `is_fides` says that it is FIDE's list.
     pub fn new(entries: &[EntryRow], listed: &ByNumber, kind: EventKind, is_fides: bool) -> Self {
         let mut lines = Self::default();
         for row in entries.iter().filter(|row| row.withdrawn_after.is_none()) {
@@ -115,7 +116,7 @@ impl Lines {
         lines
     }
 
-    /// What tells these lines from those that another moment would have shown.
+    /// Hash by which a changed comparison is recognised.
     pub fn digest(&self) -> String {
         let mut hash = Sha256::new();
         for line in &self.differing {

@@ -1,10 +1,10 @@
-//! Entries held against a rating list: looked at row by row, and what the arbiter accepts taken over.
+//! Comparing entries with a rating list, one by one, and taking over what the arbiter accepts.
 //!
 //! | what | item |
 //! |---|---|
-//! | what a list says of an entry | [`Rated`] |
-//! | the entries beside the list | [`compare()`], [`Compared`] |
-//! | what is accepted taken over | [`accept()`] |
+//! | the data of an entry that a list may change | [`Rated`] |
+//! | the entries compared with the list | [`compare()`], [`Compared`] |
+//! | taking over what is accepted | [`accept()`] |
 
 mod accept;
 mod compare;

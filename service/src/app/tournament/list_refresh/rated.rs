@@ -1,4 +1,4 @@
-//! What a rating list may change of an entry.
+//! The data of an entry that a rating list may change.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-/// Rating, title and federation, as they would be typed; empty where there is none.
+/// Rating, title and federation, as typed; empty for none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rated {
@@ -24,11 +24,11 @@ fn text(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Rating, title and federation, each where there is one.
+/// Rating, title and federation, each `None` if there is none.
 pub(super) type Values = (Option<Elo>, Option<Title>, Option<Federation>);
 
 impl Rated {
-    /// What an entry says.
+    /// The data of an entry.
     pub(super) fn of(row: &EntryRow) -> Self {
         Self {
             rating: text(row.rating),
@@ -37,10 +37,10 @@ impl Rated {
         }
     }
 
-    /// The values.
+    /// Parses the texts.
     ///
     /// # Errors
-    /// A stored deed that this version cannot read.
+    /// A stored text that this version cannot read.
     pub(in crate::app) fn values(&self) -> Result<Values, AppError> {
         let unread = || AppError::System(format!("a list said {self:?}"));
         let rating = match self.rating.as_str() {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::store::rows::pairings::PairingRow;
 
-/// Pairings by round and board; a round that did not change is shared with the reading before.
+/// Pairings by round and board. Unchanged rounds are shared with the previous reading.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Boards(Vec<Arc<Vec<PairingRow>>>);
 
 impl Boards {
-    /// Of rows that are in the order of rounds.
+    /// Makes the boards from rows in the order of rounds.
     pub fn new(rows: Vec<PairingRow>) -> Self {
         let mut rounds: Vec<Arc<Vec<PairingRow>>> = Vec::new();
         let mut round: Vec<PairingRow> = Vec::new();
@@ -28,12 +28,12 @@ impl Boards {
         Self(rounds)
     }
 
-    /// Of rounds, in their order.
+    /// Makes the boards from rounds, in their order.
     pub(super) fn of(rounds: Vec<Arc<Vec<PairingRow>>>) -> Self {
         Self(rounds)
     }
 
-    /// Rounds that have boards, in their order.
+    /// Rounds with boards, in their order.
     pub(super) fn rounds(&self) -> &[Arc<Vec<PairingRow>>] {
         &self.0
     }
@@ -50,19 +50,18 @@ impl Boards {
         found.map_or(&[], |rows| rows.as_slice())
     }
 
-    /// The board with this number of its pairing. The newest rounds are asked for most: they are looked through first.
+    /// The board of this pairing. The newest rounds are searched first, because they are asked for most.
     pub fn find(&self, pairing: i32) -> Option<&PairingRow> {
         let mut rounds = self.0.iter().rev();
         rounds.find_map(|round| round.iter().find(|row| row.id == pairing))
     }
 
-    /// How many there are.
+    /// Number of boards.
     pub fn len(&self) -> usize {
         self.0.iter().map(|round| round.len()).sum()
     }
 
-    /// These boards with these rows in the place of those with their numbers, and the rounds in which a result changed;
-    /// `None` when one of them stood nowhere.
+    /// These boards with some rows replaced, and the rounds in which a result changed. `None` if a row has no board yet.
     pub(super) fn with(&self, rows: Vec<PairingRow>) -> Option<(Self, Vec<i32>)> {
         let mut changed = self.clone();
         let mut rounds = Vec::new();

@@ -1,4 +1,4 @@
-//! The crosstable of a tournament as it is stored: results, byes, who left, penalties and what pairing must keep to.
+//! The crosstable of a stored tournament: results, byes, withdrawals, penalties, and the conditions for pairing.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use crate::{
 
 use super::{Loaded, broken};
 
-/// The round of this number, which the program itself wrote.
+/// The round with this stored number.
 fn round_number(number: i32) -> Result<RoundNumber, AppError> {
     u8::try_from(number)
         .ok()
@@ -23,13 +23,13 @@ fn round_number(number: i32) -> Result<RoundNumber, AppError> {
 }
 
 impl Loaded {
-    /// The crosstable of the first `rounds` published rounds. With `next`, byes and absences already known for
-    /// the round after them stand there too, as pairing needs them; a draft's pairing is never part of it.
+    /// The crosstable of the first `rounds` published rounds. With `next` it also has the byes and absences known for the round
+    /// after them, as pairing needs them. It never contains the pairing of a draft.
     pub fn crosstable(&self, rounds: u8, next: bool) -> Result<Crosstable, AppError> {
         self.crosstable_of(rounds, next, |pairing| pairing.result)
     }
 
-    /// As [`Self::crosstable`], with the result that `result_of` gives of each board.
+    /// Like [`Self::crosstable`], with the result that `result_of` gives for each board.
     pub fn crosstable_of(
         &self,
         rounds: u8,
@@ -135,7 +135,7 @@ impl Loaded {
         Ok((numbered, tpn_of))
     }
 
-    /// Those who left a round robin before half of their games, by pairing number.
+    /// Participants who left a round robin before they had played half of their games, by pairing number.
     fn annulled(&self, tpn_of: &HashMap<i32, Tpn>) -> Vec<Tpn> {
         if !self.course.is_schedule() {
             return Vec::new();
@@ -164,7 +164,7 @@ impl Loaded {
         .collect()
     }
 
-    /// Who goes on from drawn games of a knock-out, as arbiters said.
+    /// Players who go on from drawn games of a knock-out, as arbiters decided.
     fn going_on(
         &self,
         rounds: u8,
@@ -180,11 +180,11 @@ impl Loaded {
         named.collect()
     }
 
-    /// The bye that an entry has in a round for which it is not paired: asked for, allocated, withdrawn, late,
-    /// or `None` when it is free to be paired.
+    /// The bye of an entry in a round: asked for, pairing-allocated, or because of a withdrawal or a late entry. `None` if it can
+    /// be paired.
     fn bye_of(&self, entry: &EntryRow, round: i32, byes: &HashMap<(i32, i32), Bye>) -> Option<Bye> {
         if entry.withdrawn_after.is_some_and(|last| round > last) || round < entry.first_round {
-            // A bye asked for before a withdrawal still counts only before it.
+            // A bye before the first round of a late entry counts; one after a withdrawal does not.
             return byes
                 .get(&(entry.id, round))
                 .copied()
@@ -194,12 +194,12 @@ impl Loaded {
         byes.get(&(entry.id, round)).copied()
     }
 
-    /// Byes by entry and round, without that of the draft.
+    /// Byes by entry and round, without those of the draft.
     fn known_byes(&self) -> HashMap<(i32, i32), Bye> {
         let drafted = self.draft().map(|round| round.number);
         let mut byes = HashMap::new();
         for bye in self.byes.iter() {
-            // The draft's own bye must not keep its holder out of a new draft, nor that of the second game of a match.
+            // The draft's own bye, and that of the second game of its match, must not keep their holder out of a new draft.
             let is_own = match bye.kind {
                 Bye::PairingAllocated => true,
                 Bye::HalfPoint => self.second_byes(bye.round).contains(&bye.entry_id),
@@ -213,7 +213,7 @@ impl Loaded {
         byes
     }
 
-    /// Prohibited pairings and accelerations.
+    /// Enters forbidden pairs and accelerations.
     fn enter_conditions(
         &self,
         table: &mut Crosstable,
@@ -232,14 +232,14 @@ impl Loaded {
                 members: vec![a, b],
             });
         }
-        // Those of teams stand in the table of teams.
+        // Accelerations of teams are in the table of teams.
         if self.teams.is_none() {
             table.accelerations = self.acceleration_list()?;
         }
         Ok(())
     }
 
-    /// The virtual points, by pairing numbers; of teams in an event of teams.
+    /// The virtual points, by pairing numbers; in a team event those of the teams.
     ///
     /// # Errors
     /// The stored tournament contradicts itself.

@@ -1,4 +1,4 @@
-//! Reading a tournament again after it changed, from the reading before.
+//! Reading a tournament again after a change, starting from the previous reading.
 
 use std::collections::HashMap;
 
@@ -15,17 +15,17 @@ use crate::{
 
 use super::{super::teams::stored::Teams, Boards, Loaded, course_of};
 
-/// More boards than this are read with their round.
+/// If more boards than this changed, whole rounds are read.
 const FEW: i64 = 64;
 
 /// A newer reading.
 pub(crate) struct Newer {
     pub loaded: Loaded,
-    /// The first round whose results changed, where nothing else did: `Some(None)` when no result did.
+    /// `Some` if only results changed: the first round with a changed result, or `Some(None)` if none changed.
     pub only_results: Option<Option<i32>>,
 }
 
-/// Deeds that change nothing but the row of their board, of what is read here.
+/// Whether a deed changes only the row of its board, among what is read here.
 fn is_of_one_board(kind: DeedKind) -> bool {
     matches!(
         kind,
@@ -39,21 +39,21 @@ fn is_of_one_board(kind: DeedKind) -> bool {
     )
 }
 
-/// Whether entries went to another section or came from one: one for another may leave the mark as it was.
+/// Whether entries moved to or from another section; such a move may leave the entries' mark unchanged.
 fn were_moved(acts: &[(String, String, String)]) -> bool {
     let is_move = |action: &str| {
         let kind = DeedKind::from_code(action);
         matches!(kind, Some(DeedKind::EntryMovedOut | DeedKind::EntryMovedIn))
     };
-    // Of more acts than these the rest was not read.
+    // If there are more acts than this, the rest was not read.
     i64::try_from(acts.len()).is_ok_and(|acts| acts > FEW)
         || acts.iter().any(|(_, action, _)| is_move(action))
 }
 
 impl Loaded {
-    /// The same as [`load`](Self::load), from the reading `older`, whose newest audit row had this number and hash. After
-    /// results only their rows are read, so that it costs the same in every field; otherwise the entries and rounds that
-    /// changed. `None` when that row is not there: its write failed after all.
+    /// Like [`load`](Self::load), starting from the reading `older`, whose newest audit row had this number and hash. If only
+    /// results changed, only their rows are read, so that the cost does not depend on the size of the tournament; otherwise the
+    /// entries and rounds that changed. `None` if that audit row does not exist, because its write failed after all.
     pub fn load_after(
         conn: &mut Conn,
         tournament: &TournamentRow,

@@ -1,4 +1,4 @@
-//! The tournament that a paper is about, for those who print it.
+//! The heading of a paper, for arbiters who print it.
 
 use crate::app::{
     Actor, AppError, Context,
@@ -6,10 +6,10 @@ use crate::app::{
     tournament::summary::Summary,
 };
 
-/// The tournament and what the reader is in it; arbiters only.
+/// Reads the tournament and the reader's role in it. Only for arbiters.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn heading(
     ctx: &Context,
     actor: &Actor,

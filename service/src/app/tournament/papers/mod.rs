@@ -1,4 +1,10 @@
-//! What the arbiters' papers are made from: players in any order and in parts, and the tournament in figures.
+//! Data for the arbiters' papers.
+//!
+//! | what | file |
+//! |---|---|
+//! | the tournament at the head of a paper | [`heading`] |
+//! | players in any order and in parts | [`roster`], [`roster_line`], [`roster_order`] |
+//! | the tournament in figures | [`statistics`] |
 
 pub mod heading;
 pub mod roster;

@@ -1,4 +1,4 @@
-//! The players of a tournament for paper: in any order, in parts, with what was paid.
+//! The players of a tournament for printing: in any order, in parts, with payments.
 
 use crate::{
     app::{
@@ -21,27 +21,27 @@ use super::{
 pub struct RosterPart {
     /// What its players have in common.
     pub name: PartName,
-    /// The players in their order.
+    /// The players, in order.
     pub lines: Vec<RosterLine>,
 }
 
-/// What is counted of a list or of a part.
+/// Totals of a list or of a part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Players who did not leave the tournament.
+    /// Number of players who did not withdraw.
     pub players: usize,
-    /// Those of them who are present.
+    /// Number of those players who are present.
     pub present: usize,
-    /// Fees, in cents.
+    /// Fees owed, in cents.
     pub due: i64,
-    /// What was paid of them, in cents.
+    /// Amount paid, in cents.
     pub paid: i64,
-    /// What is still to be paid, in cents: nobody's surplus pays for another.
+    /// Amount still to be paid, in cents; an overpayment does not count for anybody else.
     pub open: i64,
 }
 
 impl Totals {
-    /// Those of some lines.
+    /// The totals of these lines.
     #[must_use]
     pub fn of<'lines>(lines: impl IntoIterator<Item = &'lines RosterLine>) -> Self {
         let mut totals = Self::default();
@@ -61,27 +61,27 @@ impl Totals {
 pub struct Roster {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
     /// Whether pairing numbers are given.
     pub is_numbered: bool,
-    /// The parts in their order; one where the list is not split.
+    /// The parts, in order; a single one if the list is not split.
     pub parts: Vec<RosterPart>,
-    /// Of the whole list.
+    /// Totals of the whole list.
     pub totals: Totals,
 }
 
 impl Roster {
-    /// Every line, part by part.
+    /// All lines, part by part.
     pub fn lines(&self) -> impl Iterator<Item = &RosterLine> {
         self.parts.iter().flat_map(|part| &part.lines)
     }
 }
 
-/// The players, for the tournament's arbiters. Parts of fewer than `least` players are put together.
+/// Reads the players, for the tournament's arbiters. Parts with fewer than `least` players are joined.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn roster(
     ctx: &Context,
     actor: &Actor,
@@ -108,7 +108,7 @@ pub fn roster(
     })
 }
 
-/// The parts as they are called on paper.
+/// The parts with their names on paper.
 fn named(parts: Vec<RosterPart>, split: Split, categories: &Categories) -> Vec<RosterPart> {
     let parts = parts.into_iter().map(|part| RosterPart {
         name: called(part.name, split, categories),
@@ -137,7 +137,7 @@ fn parts(
     parts.sort_by(|a, b| by_name(split, &a.name, &b.name, categories));
     let is_small =
         |part: &RosterPart| matches!(part.name, PartName::Named(_)) && part.lines.len() < least;
-    // One small part alone keeps its name.
+    // A single small part keeps its name.
     if parts.iter().filter(|part| is_small(part)).count() < 2 {
         return parts;
     }

@@ -1,35 +1,35 @@
-//! A player of a list for paper, and the part in which they stand.
+//! A player in a printed list, and the part to which they belong.
 
 use crate::{
     app::tournament::{entrant::Entrant, entry_list::EntryLine},
     event::Bye,
 };
 
-/// A player of the list.
+/// A player in a printed list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RosterLine {
     /// The participant.
     pub entrant: Entrant,
-    /// National category, as a list said; may be empty.
+    /// National category; may be empty.
     pub category: String,
-    /// Two letters of the province; may be empty.
+    /// Two-letter code of the province; may be empty.
     pub province: String,
-    /// The fee, in cents.
+    /// Fee owed, in cents.
     pub fee_due: Option<i32>,
-    /// What was paid of it, in cents.
+    /// Amount paid, in cents.
     pub fee_paid: Option<i32>,
-    /// Whether present.
+    /// Whether the player is marked as present.
     pub is_present: bool,
-    /// Whether they left the tournament.
+    /// Whether the player withdrew.
     pub is_gone: bool,
-    /// First round in which they may be paired.
+    /// First round in which they can be paired.
     pub first_round: i32,
-    /// Rounds to come in which they do not play, with the kind of bye.
+    /// Coming rounds in which they do not play, each with the kind of bye.
     pub byes: Vec<(i32, Bye)>,
 }
 
 impl RosterLine {
-    /// What is still to be paid, in cents.
+    /// Amount still to be paid, in cents.
     #[must_use]
     pub fn open(&self) -> i32 {
         let due = self.fee_due.unwrap_or(0);
@@ -62,15 +62,15 @@ impl From<EntryLine> for RosterLine {
     }
 }
 
-/// What a part of a list has in common.
+/// What the players of a part have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PartName {
-    /// The list is not split.
+    /// Nothing: the list is not split.
     Whole,
-    /// A club, the code of a federation, a category.
+    /// A club, a federation's code, or a category.
     Named(String),
-    /// Those of all parts that are too small to stand alone.
+    /// They are from parts that are too small to stand alone.
     Others,
-    /// Those of whom it is not known.
+    /// Their club, federation or category is not known.
     Without,
 }

@@ -1,4 +1,4 @@
-//! In which order a list of players stands, and into which parts it falls.
+//! The order of a printed list of players, and its parts.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -9,19 +9,19 @@ use crate::{
 
 use super::roster_line::{PartName, RosterLine};
 
-/// The order of a list.
+/// The order of a printed list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
     /// Surname, then given name.
     #[default]
     Name,
-    /// Pairing number; before there are any, the initial ranking.
+    /// Pairing number; before numbers are given, the initial ranking.
     Number,
-    /// The highest first, those without a rating last.
+    /// Rating, the highest first; players without one last.
     Rating,
-    /// Club, those without one last.
+    /// Club; players without one last.
     Club,
-    /// Code of the federation, those without one last.
+    /// Code of the federation; players without one last.
     Federation,
     /// National category, the strongest first.
     Category,
@@ -49,15 +49,15 @@ impl Word for Order {
     }
 }
 
-/// What the parts of a list have in common.
+/// What the players of each part have in common.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Split {
-    /// One list.
+    /// Nothing: a single list.
     #[default]
     None,
-    /// Club, those without one last.
+    /// Club; players without one last.
     Club,
-    /// Code of the federation, those without one last.
+    /// Code of the federation; players without one last.
     Federation,
     /// National category.
     Category,
@@ -76,12 +76,12 @@ impl Word for Split {
     }
 }
 
-/// Categories of the Italian federation, the strongest first; a title of FIDE stands above them.
+/// Categories of the Italian federation, the strongest first; FIDE titles are above them.
 const CATEGORIES: [&str; 11] = [
     "GM", "IM", "MI", "FM", "MF", "M", "CM", "1N", "2N", "3N", "NC",
 ];
 
-/// Where a category stands among those of the organiser; one that is not known after all that are, none at the end.
+/// Sort key of a category: first those of the organiser, then unknown ones, then none.
 fn strength(category: &str, of: &Categories) -> (usize, String) {
     let (known, count) = match of {
         Categories::Italy => {
@@ -101,7 +101,7 @@ fn name(line: &RosterLine) -> String {
     fold(&line.entrant.name().to_string())
 }
 
-/// Texts by their letters, an empty one last.
+/// Sort key of a text, ignoring case and accents; an empty text comes last.
 fn filled_first(text: &str) -> (bool, String) {
     let text = fold(text);
     (text.is_empty(), text)
@@ -112,7 +112,7 @@ fn federation(line: &RosterLine) -> String {
     federation.map_or_else(String::new, |federation| federation.code().to_owned())
 }
 
-/// Brings lines that stand by number into the wanted order, where these are the categories; those alike stand by name.
+/// Sorts lines, which are in the order of numbers, into the wanted order with these categories. Equal lines are sorted by name.
 pub(super) fn sort(lines: &mut [RosterLine], order: Order, of: &Categories) {
     match order {
         Order::Number => {}
@@ -132,7 +132,7 @@ pub(super) fn sort(lines: &mut [RosterLine], order: Order, of: &Categories) {
     }
 }
 
-/// The part in which a line stands.
+/// The part to which a line belongs.
 pub(super) fn part_of(line: &RosterLine, split: Split) -> PartName {
     let named = |name: String| match name.as_str() {
         "" => PartName::Without,
@@ -146,7 +146,7 @@ pub(super) fn part_of(line: &RosterLine, split: Split) -> PartName {
     }
 }
 
-/// What a part is called on paper: a category of the organiser's own with its name.
+/// The name of a part on paper; one of the organiser's own categories gets its full name.
 pub(super) fn called(name: PartName, split: Split, of: &Categories) -> PartName {
     match (name, split, of) {
         (PartName::Named(code), Split::Category, Categories::Own(list)) => {
@@ -159,7 +159,7 @@ pub(super) fn called(name: PartName, split: Split, of: &Categories) -> PartName 
     }
 }
 
-/// How parts follow each other.
+/// The order of two parts.
 pub(super) fn by_name(split: Split, a: &PartName, b: &PartName, of: &Categories) -> Ordering {
     let key = |part: &PartName| match part {
         PartName::Whole => (0, 0, String::new()),

@@ -1,4 +1,4 @@
-//! A tournament in figures: results by colour and round, the field, how its favourites fared.
+//! A tournament in figures: results by colour and round, the participants, and how favourites did.
 
 use std::{
     cmp::Reverse,
@@ -15,29 +15,29 @@ use crate::{
     store::rows::{entries::EntryRow, pairings::PairingRow},
 };
 
-/// What became of the boards of a round, or of several.
+/// Counts of the boards of one or more rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Boards {
-    /// Won by White over the board.
+    /// Games won by White over the board.
     pub white_wins: usize,
-    /// Drawn over the board.
+    /// Games drawn over the board.
     pub draws: usize,
-    /// Won by Black over the board.
+    /// Games won by Black over the board.
     pub black_wins: usize,
-    /// Played, with points that an arbiter's decision made unequal or took from both.
+    /// Games played, with points that an arbiter's decision made unequal or took from both.
     pub decided: usize,
-    /// Somebody did not come.
+    /// Games not played because somebody did not come.
     pub forfeits: usize,
-    /// Without a result, or adjourned.
+    /// Boards without a result, or adjourned.
     pub open: usize,
-    /// Byes that the pairing gave.
+    /// Pairing-allocated byes.
     pub allocated_byes: usize,
-    /// Byes that were asked for, of half a point or a whole one.
+    /// Half-point and full-point byes that were asked for.
     pub asked_byes: usize,
 }
 
 impl Boards {
-    /// Games with a result over the board.
+    /// Number of games with a result over the board.
     #[must_use]
     pub const fn played(&self) -> usize {
         self.white_wins + self.draws + self.black_wins + self.decided
@@ -72,21 +72,21 @@ impl Boards {
     }
 }
 
-/// How the higher rated of two fared; equal ratings and players without one are not counted.
+/// How the higher-rated players did. Games between equal ratings or with an unrated player are not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Favourites {
-    /// Games that they won.
+    /// Games that the higher-rated player won.
     pub won: usize,
-    /// Games that they drew.
+    /// Drawn games.
     pub drew: usize,
-    /// Games that they lost.
+    /// Games that the higher-rated player lost.
     pub lost: usize,
-    /// The greatest difference in rating that was overcome.
+    /// Greatest rating difference by which a lower-rated player won.
     pub greatest_upset: u16,
 }
 
 impl Favourites {
-    /// Games between two ratings.
+    /// Number of games between two different ratings.
     #[must_use]
     pub const fn games(&self) -> usize {
         self.won + self.drew + self.lost
@@ -117,30 +117,30 @@ impl Favourites {
     }
 }
 
-/// The players of a tournament in figures.
+/// The participants of a tournament in figures.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Field {
-    /// Everybody who was entered.
+    /// Number of participants who were entered.
     pub players: usize,
-    /// Those with a rating.
+    /// Number of players with a rating.
     pub rated: usize,
-    /// Mean of the ratings, rounded; none where nobody has one.
+    /// Average rating, rounded; `None` if nobody has one.
     pub average: Option<u16>,
     /// The highest rating.
     pub highest: Option<u16>,
     /// The lowest rating.
     pub lowest: Option<u16>,
-    /// Those whose federation is known, the largest first.
+    /// Number of players for each known federation, the largest first.
     pub federations: Vec<(Federation, usize)>,
-    /// FIDE titles, from the highest on.
+    /// Number of players for each FIDE title, from the highest title.
     pub titles: Vec<(Title, usize)>,
-    /// Clubs with somebody in the field.
+    /// Number of clubs with a participant.
     pub clubs: usize,
-    /// Those who are known to be women.
+    /// Number of players known to be women.
     pub women: usize,
-    /// Those who are below 18 during the whole year in which the tournament begins.
+    /// Number of players who are under 18 during the whole year in which the tournament begins.
     pub under_18: usize,
-    /// Those who left before the end.
+    /// Number of players who withdrew.
     pub withdrawn: usize,
 }
 
@@ -149,22 +149,22 @@ pub struct Field {
 pub struct Statistics {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// The players.
+    /// The participants.
     pub field: Field,
-    /// Published rounds with their boards.
+    /// Published rounds with their counts.
     pub rounds: Vec<(u8, Boards)>,
-    /// All of them.
+    /// Counts of all rounds together.
     pub total: Boards,
-    /// How the higher rated fared.
+    /// How the higher-rated players did.
     pub favourites: Favourites,
 }
 
-/// The figures, for the tournament's arbiters.
+/// Computes the figures, for the tournament's arbiters.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn statistics(ctx: &Context, actor: &Actor, slug: &str) -> Result<Statistics, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -302,7 +302,7 @@ mod tests {
             (BoardResult::BlackWins, elo(2000), elo(1599)),
             (BoardResult::WhiteWins, elo(1500), elo(1600)),
             (BoardResult::Draw, elo(1500), elo(1600)),
-            // Nobody's favourite, nobody's game.
+            // No favourite, or no game.
             (BoardResult::WhiteWins, elo(1500), elo(1500)),
             (BoardResult::WhiteWins, None, elo(1500)),
             (BoardResult::WhiteWinsByForfeit, elo(1600), elo(1500)),

@@ -1,4 +1,4 @@
-//! What an arbiter leaves as it is before round 1, and why.
+//! Accepting something before round 1 as it is, with a reason.
 
 use crate::{
     app::{
@@ -10,11 +10,11 @@ use crate::{
 
 use super::check::Check;
 
-/// Leaves something as it is, for this reason; without one it is asked about again.
+/// Accepts the findings of a check as they are, for this reason. An empty reason takes the acceptance back.
 ///
 /// # Errors
-/// Something that cannot be left (field `reason`); too long a reason; nothing was left where it is to be asked about
-/// again; not an arbiter of this tournament.
+/// Field `reason`: the check cannot be accepted, or the reason is too long. Not found: there is no acceptance to take back. The
+/// actor is not an arbiter of this tournament.
 pub fn accept(
     ctx: &Context,
     actor: &Actor,

@@ -1,29 +1,29 @@
-//! What is looked at before round 1.
+//! The checks before round 1.
 
-/// One thing that is looked at.
+/// A check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Check {
-    /// Two participants at least.
+    /// At least two participants.
     Players,
     /// Whether the check-in is closed.
     CheckIn,
-    /// Lists of teams, by what the event says of who plays.
+    /// Lists of teams, by the rules on who may play.
     Teams,
-    /// People of the same name.
+    /// Participants with the same name.
     Doubles,
     /// FIDE numbers.
     Ids,
-    /// Years of birth, and sexes.
+    /// Years of birth, and sex.
     Births,
     /// The colour of number 1.
     Colour,
-    /// Whether ties are broken.
+    /// Whether there are tie-breaks.
     TieBreaks,
-    /// Unrated participants, where ratings break ties.
+    /// Unrated participants, if ratings break ties.
     Unrated,
-    /// What the pairing-allocated bye is worth.
+    /// Points for the pairing-allocated bye.
     ByePoints,
-    /// Half-point byes that the event does not give.
+    /// Half-point byes beyond the limits of the event.
     Byes,
     /// Days and hours of the rounds.
     Days,
@@ -31,12 +31,12 @@ pub enum Check {
     Staff,
     /// Whether the tournament is registered with the federation.
     Registration,
-    /// Whether the printer prints.
+    /// Whether the printer works.
     Sheets,
 }
 
 impl Check {
-    /// All of them, in the order in which they are shown.
+    /// All checks, in the order in which they are shown.
     pub const ALL: [Self; 15] = [
         Self::Players,
         Self::CheckIn,
@@ -55,7 +55,7 @@ impl Check {
         Self::Sheets,
     ];
 
-    /// Stable text code, as stored.
+    /// Stable code, as stored.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -77,19 +77,19 @@ impl Check {
         }
     }
 
-    /// The check with this code.
+    /// The check with this code; `None` for any other text.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|check| check.code() == code)
     }
 
-    /// Whether round 1 is not prepared until it is put right, or left for a reason.
+    /// Whether round 1 waits until it is put right or accepted.
     #[must_use]
     pub const fn blocks(self) -> bool {
         matches!(self, Self::Players | Self::CheckIn)
     }
 
-    /// Whether an arbiter may leave it as it is, with a reason.
+    /// Whether an arbiter may accept it as it is, with a reason.
     #[must_use]
     pub const fn may_be_left(self) -> bool {
         !matches!(self, Self::Players)

@@ -1,4 +1,4 @@
-//! What is found wrong before round 1: data, which pages word.
+//! Findings of the checks before round 1, as data; pages put them into words.
 
 use chrono::NaiveDate;
 
@@ -6,13 +6,13 @@ use crate::{event::Points, store::rows::entries::EntryRow};
 
 use super::check::Check;
 
-/// How many names a sentence has.
+/// Maximum number of names in a sentence.
 const MOST_NAMES: usize = 3;
 
-/// Participants whom something concerns.
+/// Participants whom a finding concerns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People {
-    /// How many.
+    /// Number of participants.
     pub count: usize,
     /// Names of the first three.
     pub names: Vec<String>,
@@ -33,71 +33,71 @@ impl People {
         people
     }
 
-    /// Whether anybody is concerned.
+    /// Whether there is any participant.
     #[must_use]
     pub const fn is_anybody(&self) -> bool {
         self.count > 0
     }
 }
 
-/// Something to be put right.
+/// A finding: something to be put right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Fewer than two participants.
+    /// Fewer than two participants; their number.
     TooFew(usize),
-    /// Nobody was checked in.
+    /// No participant was checked in.
     CheckInUnused,
-    /// The check-in is open; so many have no mark.
+    /// The check-in is still open; number of participants who are not marked.
     CheckInOpen(usize),
-    /// Teams whose list breaks what the event says of who plays, by name.
+    /// Names of teams whose lists break the rules on who may play.
     Lists(Vec<String>),
-    /// Participants of the same name.
+    /// Participants with the same name.
     Doubles(People),
     /// Participants without a FIDE number.
     NoFideId(People),
-    /// Participants without a year of birth, or whose sex is not known.
+    /// Participants without year of birth or sex.
     NoBirth(People),
     /// The colour of number 1 is neither drawn nor chosen.
     NoColour,
-    /// Places would be shared by all who have the same points.
+    /// There are no tie-breaks, so players with equal points share their places.
     NoTieBreaks,
-    /// Tie-breaks of ratings that say nothing about whom unrated participants met.
+    /// Rating tie-breaks that become void for players who met unrated participants.
     Void {
-        /// The tie-breaks.
+        /// Codes of the tie-breaks.
         codes: Vec<String>,
         /// The unrated participants.
         unrated: People,
     },
     /// The pairing-allocated bye is not worth a win.
     ByeNotAWin {
-        /// What it is worth.
+        /// Points for the bye.
         bye: Points,
-        /// What a win is worth.
+        /// Points for a win.
         win: Points,
     },
-    /// Half-point byes against what the event gives.
+    /// Participants with half-point byes beyond the limits of the event.
     Byes(People),
-    /// Rounds without a day.
+    /// Number of rounds without a day.
     NoDays(usize),
-    /// Rounds without an hour.
+    /// Number of rounds without an hour.
     NoHours(usize),
     /// No chief arbiter is named.
     NoChief,
-    /// The registration with the federation is not noted.
+    /// No registration with the federation is recorded.
     Registration {
-        /// The last day for it.
+        /// Last day for it.
         until: NaiveDate,
-        /// Days before the beginning that it lies.
+        /// Number of days before the start.
         days: u8,
-        /// Whether it is over.
+        /// Whether that day is past.
         is_past: bool,
     },
-    /// Nobody noted that a sheet was printed.
+    /// No test print is recorded.
     NoSheet,
 }
 
 impl Fault {
-    /// What was looked at.
+    /// The check that finds it.
     #[must_use]
     pub const fn check(&self) -> Check {
         match self {

@@ -1,4 +1,11 @@
-//! What is to be put right before round 1, and what is left as it is for a reason.
+//! The checks before round 1: what must be put right, and what an arbiter accepts with a reason.
+//!
+//! | what | file |
+//! |---|---|
+//! | the checks | [`Check`] |
+//! | their findings | [`Fault`] |
+//! | the page | [`Preflight`] |
+//! | accepting a finding | `accept.rs` |
 
 mod accept;
 mod check;

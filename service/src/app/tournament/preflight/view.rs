@@ -1,4 +1,4 @@
-//! The tournament as it stands before round 1.
+//! The page before round 1.
 
 use std::collections::{HashMap, HashSet};
 
@@ -24,31 +24,31 @@ use super::{
     fault::{Fault, People},
 };
 
-/// Days before the beginning on which a tournament is registered with FIDE at the latest.
+/// Latest registration with FIDE, in days before the start.
 const REGISTERED: u8 = 3;
-/// Days before the beginning where titles are at stake, or the strongest players take part.
+/// The same, if titles are at stake or the strongest players take part.
 const REGISTERED_FOR_TITLES: u8 = 30;
-/// Ratings from which on a tournament counts as one of the strongest players.
+/// Rating from which a player counts among the strongest.
 const STRONGEST: u16 = 2700;
 const STRONGEST_WOMEN: u16 = 2500;
 
-/// Why something was left as it is.
+/// The acceptance of a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
-    /// The arbiter's reason.
+    /// Reason, in the arbiter's words.
     pub reason: String,
-    /// Who left it.
+    /// Name, as shown, of the arbiter.
     pub by: String,
-    /// When, UTC.
+    /// When it was accepted, in UTC.
     pub at: NaiveDateTime,
 }
 
-/// Something that is not in order.
+/// A finding, and its acceptance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What is not in order.
+    /// The finding.
     pub fault: Fault,
-    /// Why it is left as it is, where it is.
+    /// The acceptance; `None` without one.
     pub accepted: Option<Accepted>,
 }
 
@@ -60,46 +60,46 @@ impl Finding {
     }
 }
 
-/// The tournament before round 1.
+/// The page before round 1.
 #[derive(Clone, Debug)]
 pub struct Preflight {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// What is not in order, what blocks first.
+    /// The findings, those that block first.
     pub findings: Vec<Finding>,
-    /// How far the check-in is.
+    /// State of the check-in.
     pub check_in: CheckIn,
-    /// Participants of whom nobody knows whether they are there.
+    /// Number of participants of whom nobody knows whether they are present.
     pub unseen: usize,
-    /// Participants in all, those who play round 1, those with a FIDE number, those with year of birth and sex.
+    /// Counts of participants.
     pub counts: Counts,
-    /// Pairs that may not be made, by surname.
+    /// Pairs that must not meet, by surname.
     pub forbidden: Vec<(String, String)>,
-    /// Half-point byes asked for, by round: round and how many.
+    /// Half-point byes: round, and number of byes.
     pub half_point_byes: Vec<(i32, usize)>,
-    /// Whether a draft of round 1 is there.
+    /// Whether there is a draft of round 1.
     pub is_drafted: bool,
 }
 
-/// How many participants are of which kind.
+/// Counts of participants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// In all.
+    /// All participants.
     pub all: usize,
-    /// To be paired in round 1, as far as is known.
+    /// Participants who can be paired in round 1, as far as known.
     pub playing: usize,
-    /// With a FIDE number.
+    /// Participants with a FIDE number.
     pub with_id: usize,
-    /// With year of birth and sex.
+    /// Participants with year of birth and sex.
     pub with_birth: usize,
 }
 
-/// The tournament before round 1; `today` by the clocks of the reader.
+/// Reads the page before round 1; `today` is the reader's local day.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn preflight(
     ctx: &Context,
     actor: &Actor,
@@ -160,7 +160,7 @@ pub fn preflight(
     })
 }
 
-/// Those who have not withdrawn.
+/// Participants who have not withdrawn.
 fn field(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
     let entries = loaded.entries.iter();
     entries.filter(|entry| entry.withdrawn_after.is_none())
@@ -249,7 +249,7 @@ fn faults(
     Ok(faults)
 }
 
-/// Teams whose list breaks what the event says of who plays.
+/// The finding about teams whose lists break the rules on who may play.
 fn lists(loaded: &Loaded) -> Result<Option<Fault>, AppError> {
     let Some(stored) = loaded.teams.as_deref() else {
         return Ok(None);
@@ -263,7 +263,7 @@ fn lists(loaded: &Loaded) -> Result<Option<Fault>, AppError> {
     Ok((!teams.is_empty()).then_some(Fault::Lists(teams)))
 }
 
-/// Entries of people whose names are written alike.
+/// Entries of people whose names are spelt alike.
 fn namesakes(loaded: &Loaded) -> HashSet<i32> {
     let mut named: HashMap<String, Vec<i32>> = HashMap::new();
     for entry in field(loaded) {
@@ -274,19 +274,19 @@ fn namesakes(loaded: &Loaded) -> HashSet<i32> {
     alike.flatten().collect()
 }
 
-/// Whether somebody has a half-point bye that the event does not give.
+/// Whether a participant has a half-point bye beyond the limits of the event.
 fn is_against(loaded: &Loaded, entry: &EntryRow) -> bool {
     let mut byes = loaded.byes.iter();
     byes.any(|bye| {
         let is_half = bye.entry_id == entry.id && bye.kind == Bye::HalfPoint;
         let against = || byes::against_half(loaded, entry, bye.round);
-        // A second one was asked about when it was given.
+        // A second half-point bye was confirmed when it was given.
         let of_event = |one: &Objection| !matches!(one, Objection::SecondHalfPointBye { .. });
         is_half && against().iter().any(of_event)
     })
 }
 
-/// Whether ties are broken, and by ratings that unrated participants make void.
+/// The finding about tie-breaks: there are none, or ratings break ties and unrated participants make them void.
 fn tie_breaks(loaded: &Loaded) -> Result<Option<Fault>, AppError> {
     let list = parse_list(&loaded.tournament.tie_breaks)?;
     if list.is_empty() {
@@ -303,7 +303,7 @@ fn tie_breaks(loaded: &Loaded) -> Result<Option<Fault>, AppError> {
         .then_some(Fault::Void { codes, unrated }))
 }
 
-/// The last day on which the tournament can be registered.
+/// The finding about the registration, with its last day.
 fn registration(loaded: &Loaded, today: NaiveDate) -> Fault {
     let is_of =
         |entry: &EntryRow, from: u16| entry.rating.is_some_and(|elo: Elo| elo.get() >= from);

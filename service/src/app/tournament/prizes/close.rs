@@ -1,4 +1,4 @@
-//! A version of the prizes: what is given out, as it stands. What changes afterwards makes another.
+//! Closing a version of the prizes: the list that is given out. A later change makes a new version.
 
 use crate::{
     app::{
@@ -24,12 +24,12 @@ use super::{
     stored::Stored,
 };
 
-/// Closes version `number` of the prizes, for the chief arbiter: from the final standings. A prize that is as in the
-/// version before keeps its receipt and its signature, the others get new numbers.
+/// Closes version `number` of the prizes from the final standings, for the chief arbiter. A prize that is the same as in the
+/// version before keeps its receipt and its signature; other prizes get new receipt numbers.
 ///
 /// # Errors
-/// No fund; results are missing or in conflict, games adjourned, rounds to be played; stale when another version was
-/// closed meanwhile; [`Refusal::PrizesUnchanged`]; not the chief arbiter.
+/// [`Refusal::NoPrizeFund`]; missing or conflicting results, adjourned games, rounds still to be played; stale if another version
+/// was closed meanwhile; [`Refusal::PrizesUnchanged`]; the actor is not the chief arbiter.
 pub fn close(
     ctx: &Context,
     actor: &Actor,
@@ -95,7 +95,7 @@ fn must_be_final(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     Err(Refusal::GamesOpen { boards }.into())
 }
 
-/// Whether the receipt of the one says what that of the other does.
+/// Whether two prizes would have the same receipt.
 fn is_same(one: &GivenPrize, other: &GivenPrize) -> bool {
     let says = |prize: &GivenPrize| {
         let name = (prize.surname.clone(), prize.given.clone());

@@ -1,4 +1,4 @@
-//! What is decided about prizes by hand: to whom a special prize goes, and who gets none.
+//! Prize decisions made by hand: who gets a special prize, and who is excluded from prizes.
 
 use crate::{
     app::{
@@ -11,23 +11,24 @@ use crate::{
 
 use super::stored::{Named, Stored};
 
-/// A decision as typed.
+/// A decision as it is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DecisionInput {
-    /// Name of the special prize; empty: the entry gets no prize.
+    /// Name of the special prize; empty if the decision excludes the entry from prizes.
     pub special: String,
-    /// Number of the entry; of a special prize that is taken back, any.
+    /// Number of the entry; ignored when a special prize is taken back.
     pub entry: i32,
-    /// Why, 1–200 characters; nothing where it is taken back.
+    /// Reason, 1–200 characters; ignored when the decision is taken back.
     pub reason: String,
-    /// Whether a decision is taken back.
+    /// Whether the decision is taken back.
     pub take_back: bool,
 }
 
-/// Names somebody for a special prize, excludes somebody from the prizes, or takes that back; for the chief arbiter.
+/// Names somebody for a special prize, excludes somebody from prizes, or takes such a decision back. Only for the chief arbiter.
 ///
 /// # Errors
-/// No reason (field `reason`); nobody, or no such prize (fields `entry`, `special`); no fund; nothing to take back.
+/// [`Refusal::NoPrizeFund`]. Fields to be corrected: no `reason`, no such `entry`, no such `special` prize.
+/// [`Refusal::NothingToUndo`] if there is no decision to take back. The actor is not the chief arbiter.
 pub fn decide(
     ctx: &Context,
     actor: &Actor,
@@ -79,7 +80,7 @@ pub fn decide(
                 decisions.named.insert(input.special.clone(), named);
             }
         }
-        // Somebody whose entry is gone may be taken off all the same.
+        // A decision can be taken back even after the entry was deleted: then the deed holds no name.
         let entries = rows::entries::of_tournament(conn, id)?;
         let entry = entries.iter().find(|entry| entry.id == deed.entry);
         deed.name = entry.map_or_else(String::new, |row| Entrant::from(row).name().to_string());

@@ -1,4 +1,4 @@
-//! The fund as it is stored and changed.
+//! Reading and storing the prize fund.
 
 use chrono::Datelike;
 
@@ -20,27 +20,27 @@ use super::{
     stored::{Decisions, Stored, broken, input_of},
 };
 
-/// What the form of a fund shows.
+/// The form of a fund.
 #[derive(Clone, Debug)]
 pub struct FundView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// The fund as typed; as most have it where there is none.
+    /// The fund as typed; the usual form if there is no fund yet.
     pub input: FundInput,
-    /// The fund, where there is one.
+    /// The fund; `None` if there is none yet.
     pub fund: Option<Fund>,
-    /// The categories that a prize may name.
+    /// Categories that a prize may name.
     pub categories: Categories,
-    /// Row version; 0 where there is none.
+    /// Row version; 0 if there is no fund yet.
     pub version: i32,
 }
 
-/// The fund for the form.
+/// Reads the fund for its form.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<FundView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -65,11 +65,11 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<FundView, AppErro
     })
 }
 
-/// Stores the fund, for the chief arbiter.
+/// Stores the fund. Only for the chief arbiter.
 ///
 /// # Errors
-/// What is wrong, by field and line; stale when somebody else changed it since `version` (0: there was none); not the
-/// chief arbiter.
+/// Fields to be corrected, with their lines; [`TeamRefusal::NotForTeams`]; stale if somebody else changed the fund since
+/// `version` (0: there was none); the actor is not the chief arbiter.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -82,7 +82,7 @@ pub fn set(
     let input = input.clean();
     ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         let tournament = rows::tournaments::by_id(conn, id)?;
-        // Prizes are for places of players.
+        // Prizes go to players by their place, so a team event has none.
         if rows::teams::rules(conn, id)?.is_some() {
             return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
         }

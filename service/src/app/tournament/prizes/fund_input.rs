@@ -1,4 +1,4 @@
-//! A prize fund as typed.
+//! A prize fund as it is typed.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,41 +8,41 @@ use crate::{
     prizes::{self, Beyond, Fault, Field, Fund, Method, Reading, Rounding, Typed, What},
 };
 
-/// Characters of one field at most.
+/// Maximum length of one field, in characters.
 const LONGEST: usize = 20_000;
-/// Characters of a line at most.
+/// Maximum length of one line, in characters.
 const LONGEST_LINE: usize = 300;
 
-/// The fields of the form, which are those of the deed and of what is stored, too.
+/// The fields of the form. The deed and the stored row keep the same fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FundInput {
-    /// The whole money; empty: the sum of the prizes.
+    /// Total of the fund; empty if it is the sum of the prizes.
     pub total: String,
-    /// Sign of the currency.
+    /// Currency sign, at most 5 characters.
     pub currency: String,
     /// General prizes.
     pub general: String,
-    /// Category and special prizes, a line each.
+    /// Category prizes and special prizes, one list on each line.
     pub others: String,
-    /// [`Method`] of the general prizes, as code.
+    /// Code of the [`Method`] for general prizes.
     pub general_method: String,
-    /// [`Method`] of the others.
+    /// Code of the [`Method`] for the other prizes.
     pub other_method: String,
-    /// [`Rounding`], as code.
+    /// Code of the [`Rounding`].
     pub rounding: String,
-    /// Ticked: one prize a person.
+    /// Whether each player gets one prize at most.
     pub one_each: bool,
-    /// Ticked: the general prize before a category's that is as high.
+    /// Whether the general prize goes before a category prize of the same amount.
     pub general_first: bool,
-    /// [`Beyond`], as code.
+    /// Code of the [`Beyond`].
     pub beyond: String,
-    /// Games that somebody must have played; empty for none.
+    /// Number of games that a player must have played to get a prize, 0–99; empty for none.
     pub least_games: String,
 }
 
 impl FundInput {
-    /// What a form shows where there is no fund yet: as most announcements have it.
+    /// The form when there is no fund yet, filled in as in most announcements.
     #[must_use]
     pub fn usual() -> Self {
         Self {
@@ -57,7 +57,7 @@ impl FundInput {
         }
     }
 
-    /// The same without blanks around the fields, and lines ended as here.
+    /// The same fund, without blanks around the text fields and with `\n` line ends.
     #[must_use]
     pub fn clean(&self) -> Self {
         let text = |field: &str| field.replace("\r\n", "\n").trim().to_owned();
@@ -71,7 +71,7 @@ impl FundInput {
         }
     }
 
-    /// Name and text of every field, for the record.
+    /// Each field's name and text, for the record.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         let ticked = |on: bool| if on { "yes" } else { "no" };
@@ -90,10 +90,10 @@ impl FundInput {
         ]
     }
 
-    /// The fund, ages counted by `year`.
+    /// Checks the form and returns the fund. Ages are counted by `year`.
     ///
     /// # Errors
-    /// What is wrong, by field and line.
+    /// Fields to be corrected, with their lines.
     pub fn check(&self, year: i32, reading: Reading<'_>) -> Result<Fund, AppError> {
         let mut checks = Checks::default();
         checks.required("currency", &self.currency, 5);
@@ -133,7 +133,7 @@ impl FundInput {
             checks.refuse(field, problem);
         }
         checks.finish()?;
-        // Every fault was refused above.
+        // Unreachable: every fault was refused above.
         read.map_err(|faults| AppError::System(format!("prize fund: {faults:?}")))
     }
 }

@@ -1,4 +1,4 @@
-//! What the fund gives by some standings: computed, and kept with a version as it was.
+//! The prizes that a fund gives by given standings. They are computed, and stored unchanged in a version.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,46 +23,46 @@ use crate::{
 
 use super::stored::{Stored, broken};
 
-/// A prize and who gets it.
+/// A prize and its winner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenPrize {
-    /// Number of their entry.
+    /// Number of the winner's entry.
     pub entry: i32,
-    /// Their surname.
+    /// Surname of the winner.
     pub surname: String,
-    /// Given name.
+    /// Given name of the winner.
     pub given: String,
-    /// FIDE title, as code.
+    /// Code of the winner's FIDE title.
     #[serde(default)]
     pub title: Option<String>,
     /// Place in the standings.
     pub place: usize,
-    /// Points, in half-points.
+    /// Points of the winner, in half-points.
     pub points: i32,
-    /// Of which list of the fund.
+    /// Index of the prize's list in the fund.
     pub list: usize,
     /// Place among those who compete for it.
     pub position: usize,
-    /// The money that they get.
+    /// Amount that the winner gets.
     pub money: Money,
-    /// Goods, in words.
+    /// Goods, in words; empty for none.
     #[serde(default)]
     pub goods: String,
-    /// What the money is made of.
+    /// How the amount was computed.
     pub why: Derivation,
-    /// Those from whom it passed on: surnames.
+    /// Surnames of the players who would have won it but took another prize.
     #[serde(default)]
     pub passed: Vec<String>,
-    /// The best of their other prizes: its list, and how much.
+    /// The best prize that the winner did not take: index of its list, and its amount.
     #[serde(default)]
     pub left: Option<(usize, Money)>,
-    /// Why somebody was named for a special prize.
+    /// Reason for naming the winner of a special prize; empty for other prizes.
     #[serde(default)]
     pub reason: String,
 }
 
 impl GivenPrize {
-    /// Puts what is `shown` of the participants in the place of the names that a version keeps.
+    /// Replaces the stored names by the names that are `shown` to the reader.
     pub(super) fn show_as(&mut self, whole: &Loaded, shown: &Loaded) {
         if let Some(row) = shown.entry(self.entry) {
             let person = row.person.public();
@@ -80,22 +80,22 @@ impl GivenPrize {
     }
 }
 
-/// All prizes by some standings.
+/// All prizes by given standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenPrizes {
-    /// After which round.
+    /// Last round that the standings count.
     pub after: u8,
     pub fund: Fund,
-    /// Sign of the currency.
+    /// Currency sign.
     pub currency: String,
-    /// By list, then by place.
+    /// The prizes, by list, then by place.
     pub prizes: Vec<GivenPrize>,
-    /// Whether nobody would rather have another of their prizes.
+    /// Whether the distribution is stable: no player would rather have another prize. `false` if no stable one exists.
     pub is_settled: bool,
 }
 
 impl GivenPrizes {
-    /// The prizes of a stored fund after a round.
+    /// Computes the prizes of a stored fund after a round.
     pub(super) fn of(
         loaded: &Loaded,
         ranked: &Ranked,
@@ -174,24 +174,24 @@ impl GivenPrizes {
         })
     }
 
-    /// The money given.
+    /// Sum of the amounts given.
     #[must_use]
     pub fn sum(&self) -> Money {
         self.prizes.iter().map(|prize| prize.money).sum()
     }
 
-    /// As stored.
+    /// As JSON.
     pub(super) fn stored(&self) -> Result<String, AppError> {
         serde_json::to_string(self).map_err(|error| broken(&error))
     }
 
-    /// Reads what was stored.
+    /// Reads the stored JSON.
     pub(super) fn read(text: &str) -> Result<Self, AppError> {
         serde_json::from_str(text).map_err(|error| broken(&error))
     }
 }
 
-/// The prizes of an entry in the versions that were closed, with the number of the version.
+/// The prizes of an entry in all closed versions, each with the number of the version.
 pub(in crate::app::tournament) fn given_to(
     conn: &mut Conn,
     tournament: i32,
@@ -206,7 +206,7 @@ pub(in crate::app::tournament) fn given_to(
     Ok(found)
 }
 
-/// Puts another name in the place of an entry's in the versions that were closed, also where a prize passed on from them.
+/// Replaces the name of an entry in all closed versions, including where a prize passed from that player to another.
 pub(in crate::app::tournament) fn rename(
     conn: &mut Conn,
     tournament: i32,
@@ -230,7 +230,7 @@ pub(in crate::app::tournament) fn rename(
     Ok(())
 }
 
-/// Those named for special prizes: the list, the index, and why.
+/// Players named for special prizes: index of the list, index of the player, reason.
 fn named(stored: &Stored, people: &[(usize, &EntryRow)]) -> Vec<(usize, usize, String)> {
     let lists = stored.fund.lists.iter().enumerate();
     let found = lists.filter_map(|(list, prizes)| {

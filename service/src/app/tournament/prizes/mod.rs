@@ -1,7 +1,15 @@
-//! Prizes: the fund as it is announced, what it gives as the standings are, the versions that were given out, their
-//! receipts.
+//! Prizes: the announced fund, the prizes by the current standings, the versions that were given out, the receipts.
 //!
-//! A closed tournament takes all of it: prizes are given after the last result, and nothing that a report tells changes.
+//! | what | file |
+//! |---|---|
+//! | the fund: form, checks, storing it | [`fund`], [`fund_input`], `stored.rs` |
+//! | who is named for a special prize or excluded | [`decisions`] |
+//! | what the fund gives by given standings | [`GivenPrizes`] |
+//! | the pages for arbiters and for everybody | [`view`] |
+//! | closing a version | [`close`] |
+//! | signatures under receipts | [`receipts`] |
+//!
+//! All of this also works in a closed tournament: prizes are given after the last result, and they change nothing in a report.
 
 pub mod close;
 pub mod decisions;

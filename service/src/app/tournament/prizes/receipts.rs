@@ -1,4 +1,4 @@
-//! Signatures under receipts.
+//! Recording signatures under receipts.
 
 use crate::{
     app::{
@@ -9,19 +9,20 @@ use crate::{
 
 use super::given::GivenPrizes;
 
-/// A prize of a version: its number, and the place of the prize in it, from 0.
+/// Names a prize of a version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Receipt {
     /// Number of the version.
     pub list: i32,
-    /// Place of the prize.
+    /// Index of the prize in the version, from 0.
     pub position: i32,
 }
 
-/// Takes down that a receipt is signed, or that it is not: by any arbiter.
+/// Records that a receipt is signed, or that it is not. For every arbiter.
 ///
 /// # Errors
-/// No such prize; [`Refusal::PrizeListOld`] where there is a newer version; signed already, or not signed.
+/// No such prize; [`Refusal::PrizeListOld`] if there is a newer version; [`Refusal::PrizeSigned`] if it is already signed;
+/// [`Refusal::NothingToUndo`] if it is not signed; the actor is not an arbiter of the tournament.
 pub fn sign(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! What is stored of a fund: what was typed, and what was decided by hand.
+//! What is stored of a fund: the form as typed, and the decisions made by hand.
 
 use std::collections::BTreeMap;
 
@@ -16,48 +16,48 @@ use crate::{
 
 use super::fund_input::FundInput;
 
-/// Who was named for a special prize, and why.
+/// The player named for a special prize.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Named {
     /// Number of the entry.
     pub entry: i32,
-    /// Why, in the words of the arbiter or the jury.
+    /// Reason, in the words of the arbiter or the jury.
     pub reason: String,
 }
 
-/// All that was decided by hand.
+/// All decisions made by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Decisions {
-    /// By the name of the special prize.
+    /// Named players, by the name of the special prize.
     pub named: BTreeMap<String, Named>,
-    /// Those who get no prize by place, by entry, and why.
+    /// Reasons for excluding players, by number of the entry. An excluded player gets no prize by place.
     pub barred: BTreeMap<i32, String>,
 }
 
 impl Decisions {
-    /// Those of a stored fund.
+    /// Reads the decisions of a stored fund.
     pub(super) fn of(row: &FundRow) -> Result<Self, AppError> {
         serde_json::from_str(&row.decisions).map_err(|error| broken(&error))
     }
 
-    /// As stored.
+    /// As JSON.
     pub(super) fn stored(&self) -> Result<String, AppError> {
         serde_json::to_string(self).map_err(|error| broken(&error))
     }
 }
 
-/// A stored fund, read.
+/// A stored fund, parsed.
 pub(super) struct Stored {
     pub input: FundInput,
     pub fund: Fund,
     pub decisions: Decisions,
-    /// National categories by entry.
+    /// National categories, by number of the entry.
     pub categories: BTreeMap<i32, String>,
 }
 
 impl Stored {
-    /// The fund of a tournament, if it has one.
+    /// The fund of a tournament; `None` if it has none.
     pub fn of(conn: &mut Conn, tournament: &TournamentRow) -> Result<Option<Self>, AppError> {
         let Some(row) = rows::prizes::fund_of(conn, tournament.id)? else {
             return Ok(None);
@@ -76,7 +76,7 @@ impl Stored {
     }
 }
 
-/// JSON that the program wrote.
+/// The error for stored JSON that cannot be read or written.
 pub(super) fn broken(error: &serde_json::Error) -> AppError {
     AppError::System(format!("prizes: {error}"))
 }

@@ -1,4 +1,4 @@
-//! The prizes as pages show them: as the standings are, or a version that was given out.
+//! The prizes as pages show them: by the current standings, or as a closed version.
 
 use std::collections::BTreeMap;
 
@@ -25,46 +25,47 @@ use super::{
     stored::{Decisions, Stored},
 };
 
-/// Which prizes are wanted.
+/// Which prizes to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wanted {
-    /// The newest version, otherwise as the standings are.
+    /// The newest version; the current standings if no version is closed.
     #[default]
     Newest,
-    /// As the standings are.
+    /// The prizes by the current standings.
     Now,
-    /// The version of this number.
+    /// The version with this number.
     Version(i32),
 }
 
-/// A version: its number, who closed it, and when.
+/// A closed version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Version {
     /// Number, from 1.
     pub number: i32,
-    /// Who closed it.
+    /// Name, as shown, of the arbiter who closed it.
     pub by: String,
-    /// When, UTC.
+    /// When it was closed, in UTC.
     pub at: NaiveDateTime,
 }
 
 /// The receipt of a prize.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiptLine {
+    /// Number of the receipt.
     pub number: i32,
-    /// Who took down the signature, and when.
+    /// Name of the arbiter who recorded the signature, and when (UTC); `None` if it is not signed.
     pub signed: Option<(String, NaiveDateTime)>,
 }
 
-/// A prize as a line.
+/// A line of the list of prizes.
 #[derive(Clone, Debug)]
 pub struct PrizeLine {
     pub prize: GivenPrize,
-    /// Its receipt, in a version.
+    /// The receipt; `None` if no version is shown.
     pub receipt: Option<ReceiptLine>,
-    /// Whether they are still playing.
+    /// Whether the player's game is still being played.
     pub is_playing: bool,
-    /// Whether they may be below 18 at the end of the event: a parent signs, too.
+    /// Whether the player may be under 18 at the end of the event; then a parent signs, too.
     pub is_minor: bool,
 }
 
@@ -73,46 +74,47 @@ pub struct PrizeLine {
 pub struct PrizesView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The fund, after which round, and the currency; none where there is no fund.
+    /// The fund and its prizes; `None` if there is no fund.
     pub given: Option<GivenPrizes>,
+    /// The prizes, one for each line.
     pub lines: Vec<PrizeLine>,
-    /// The version that is shown; none: as the standings are.
+    /// The version shown; `None` for the prizes by the current standings.
     pub version: Option<Version>,
-    /// All versions, oldest first.
+    /// All closed versions, oldest first.
     pub versions: Vec<Version>,
-    /// Whether the standings, or what was decided, would give something else than the newest version.
+    /// Whether the current standings or decisions give other prizes than the newest version.
     pub has_changed: bool,
     /// Whether the standings are final.
     pub is_final: bool,
-    /// Boards without a result.
+    /// Number of boards without a result, adjourned games included.
     pub open_boards: usize,
-    /// What was decided by hand.
+    /// The decisions made by hand.
     pub decisions: Decisions,
-    /// Everybody who can be named for a special prize, or excluded, by name.
+    /// All participants, by name: the choices for special prizes and exclusions.
     pub entrants: Vec<Entrant>,
 }
 
 impl PrizesView {
-    /// Prizes whose receipt is to be signed.
+    /// Number of receipts that are not signed yet.
     #[must_use]
     pub fn to_sign(&self) -> usize {
         let receipts = self.lines.iter().filter_map(|line| line.receipt.as_ref());
         receipts.filter(|receipt| receipt.signed.is_none()).count()
     }
 
-    /// The fund.
+    /// The fund; `None` if there is none.
     #[must_use]
     pub fn fund(&self) -> Option<&Fund> {
         self.given.as_ref().map(|given| &given.fund)
     }
 }
 
-/// The prizes, for the arbiters of the tournament.
+/// The prizes, for arbiters of the tournament.
 ///
 /// # Errors
-/// No such tournament or version; not an arbiter of it.
+/// No such tournament or version; the actor is not an arbiter of the tournament.
 pub fn desk(
     ctx: &Context,
     actor: &Actor,
@@ -126,7 +128,8 @@ pub fn desk(
     })
 }
 
-/// The prizes for everybody: the newest version alone, without who signed; before it only what there is to win.
+/// The prizes, for everybody: only the newest version, without receipts. Before the first version it shows only the announced
+/// fund.
 ///
 /// # Errors
 /// No such tournament.

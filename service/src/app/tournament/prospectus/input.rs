@@ -4,46 +4,46 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::{AppError, Checks, Problem};
 
-/// Characters of the text at most.
+/// Maximum length of the main text, in characters.
 pub const LONGEST_TEXT: usize = 6000;
-/// Characters of each of the other parts at most.
+/// Maximum length of each other part, in characters.
 pub const LONGEST_PART: usize = 2000;
-/// Characters of a line at most.
+/// Maximum length of a line, in characters.
 const LONGEST_LINE: usize = 1000;
 
-/// A prospectus as typed, stored and told in the trail. The parts are text with simple marks: `## heading`, `- point`,
-/// `**strong**`, a web address.
+/// A prospectus as typed and stored, and as deeds keep it. The parts are texts with simple marks: `## heading`, `- point`,
+/// `**strong**`, web addresses.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ProspectusInput {
-    /// Who organises the tournament.
+    /// Name of the organiser.
     pub prospectus_organiser: String,
-    /// Where questions are sent. The trail holds it never.
+    /// Email address for questions. No deed holds it.
     #[serde(skip_serializing)]
     pub prospectus_email: String,
-    /// Where questions are answered by telephone. The trail holds it never.
+    /// Telephone number for questions. No deed holds it.
     #[serde(skip_serializing)]
     pub prospectus_phone: String,
-    /// The organiser's own site.
+    /// Web site of the organiser.
     pub prospectus_site: String,
-    /// What is told first.
+    /// Main text.
     pub prospectus_text: String,
-    /// What can be won.
+    /// Prizes.
     pub prospectus_prizes: String,
-    /// Boards, clocks, and what players bring.
+    /// Boards, clocks, and what players must bring.
     pub prospectus_equipment: String,
-    /// How to come, where to sleep and to eat.
+    /// How to get there, where to stay and to eat.
     pub prospectus_lodging: String,
 }
 
 impl ProspectusInput {
-    /// Whether it says nothing.
+    /// Whether all fields are empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.fields().iter().all(|(_, text)| text.is_empty())
     }
 
-    /// Whether it says who organises the tournament, or how they are reached.
+    /// Whether it names the organiser, or a way to reach them.
     #[must_use]
     pub fn is_reachable(&self) -> bool {
         let ways = [
@@ -55,7 +55,7 @@ impl ProspectusInput {
         ways.iter().any(|way| !way.is_empty())
     }
 
-    /// The prospectus as the trail holds it: without e-mail and telephone.
+    /// The prospectus as deeds keep it: without email address and telephone number.
     #[must_use]
     pub(super) fn told(self) -> Self {
         Self {
@@ -65,14 +65,14 @@ impl ProspectusInput {
         }
     }
 
-    /// The telephone number as it is dialled: digits, and a plus in front.
+    /// The telephone number as it is dialled: digits, with a leading plus.
     #[must_use]
     pub fn dialled(&self) -> String {
         let signs = self.prospectus_phone.chars();
         signs.filter(|c| c.is_ascii_digit() || *c == '+').collect()
     }
 
-    /// Name and text of every field.
+    /// Each field's name and text.
     #[must_use]
     pub fn fields(&self) -> [(&'static str, &str); 8] {
         [
@@ -87,10 +87,10 @@ impl ProspectusInput {
         ]
     }
 
-    /// The prospectus as it is kept: without blanks around the fields, lines ended as here, a site with its scheme.
+    /// Checks the form and returns it as stored: trimmed, with `\n` line ends, and a web site with its scheme.
     ///
     /// # Errors
-    /// What is wrong, by field.
+    /// Fields to be corrected.
     pub fn check(&self) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let mut of =
@@ -127,7 +127,7 @@ impl ProspectusInput {
     }
 }
 
-/// A text of several lines.
+/// Checks a text of several lines.
 fn part(checks: &mut Checks, field: &'static str, text: &str, longest: usize) -> String {
     let text = text.replace("\r\n", "\n").trim().to_owned();
     if text.chars().count() > longest {

@@ -1,4 +1,4 @@
-//! A prospectus is read and written.
+//! Reading and storing a prospectus.
 
 use crate::{
     app::{
@@ -12,23 +12,23 @@ use crate::{
 
 use super::input::ProspectusInput;
 
-/// What the form of a prospectus shows.
+/// The form of a prospectus.
 #[derive(Clone, Debug)]
 pub struct ProspectusView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// What is written; nothing where nobody wrote it.
+    /// The prospectus; empty if there is none yet.
     pub input: ProspectusInput,
-    /// Row version; 0 where there is none.
+    /// Row version; 0 if there is none yet.
     pub version: i32,
 }
 
-/// The prospectus for its form.
+/// Reads the prospectus for its form.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<ProspectusView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -45,7 +45,7 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<ProspectusView, A
     })
 }
 
-/// The prospectus as everybody may read it; nothing where nobody wrote it.
+/// Reads the prospectus, as everybody may see it; empty if there is none.
 ///
 /// # Errors
 /// No such tournament.
@@ -57,10 +57,10 @@ pub fn shown(ctx: &Context, slug: &str) -> Result<ProspectusInput, AppError> {
     })
 }
 
-/// Writes the prospectus, for the chief arbiter.
+/// Stores the prospectus. Only for the chief arbiter.
 ///
 /// # Errors
-/// What is wrong, by field; stale when somebody else changed it since `version` (0: there was none); not the chief
+/// Fields to be corrected; stale if somebody else changed it since `version` (0: there was none); the actor is not the chief
 /// arbiter.
 pub fn write(
     ctx: &Context,
@@ -113,7 +113,7 @@ fn read(row: &ProspectusRow) -> Result<ProspectusInput, AppError> {
     })
 }
 
-/// JSON that the program wrote.
+/// The error for stored JSON that cannot be read or written.
 fn broken(error: &serde_json::Error) -> AppError {
     AppError::System(format!("prospectus: {error}"))
 }

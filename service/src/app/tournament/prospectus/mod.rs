@@ -1,11 +1,11 @@
-//! The prospectus of a tournament (in Italian *bando*): what its organiser tells players in their own words.
+//! The prospectus of a tournament (in Italian *bando*): information for players in the organiser's own words.
 //!
 //! | what | file |
 //! |---|---|
-//! | its fields, and what is wrong with them | `input` |
-//! | it is read and written | `kept` |
+//! | its fields and their checks | `input` |
+//! | reading and storing it | `kept` |
 //!
-//! Rules, hours and fees are not in it: the pages show what the tournament is run by.
+//! It does not contain rules, hours and fees: pages show them as they are set for the tournament.
 
 pub mod input;
 pub mod kept;

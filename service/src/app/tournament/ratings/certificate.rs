@@ -1,4 +1,4 @@
-//! The certificate of a norm (IT1): the values that the program computes, and what an arbiter wrote over them.
+//! The certificate of a norm (IT1): computed values, and the values with which an arbiter replaced them.
 
 use std::collections::BTreeSet;
 
@@ -23,45 +23,44 @@ use super::{
     norm::Norm,
 };
 
-/// A game of the certificate's table.
+/// A game in the table of the certificate.
 #[derive(Clone, Debug)]
 pub struct CertificateGame {
     /// Number of the round, from 1.
     pub round: u8,
-    /// Whom they met.
+    /// The opponent.
     pub opponent: Entrant,
-    /// The rating with which they count, after the lowest was raised (1.4.6c).
+    /// Rating with which the opponent counts, after the lowest one was raised (1.4.6c).
     pub counted: i32,
-    /// Score in half-points.
+    /// Score, in half-points.
     pub halves: i32,
 }
 
-/// A certificate.
+/// The certificate of a norm.
 #[derive(Clone, Debug)]
 pub struct CertificateView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
     /// The participant.
     pub entrant: Entrant,
-    /// The norm with its conditions.
+    /// The norm, with its conditions.
     pub norm: Norm,
-    /// The games that are counted.
+    /// The games that count.
     pub games: Vec<CertificateGame>,
-    /// What 1.4.3d counts.
+    /// The figures for 1.4.3d.
     pub foreign: ForeignField,
-    /// What was written over.
+    /// The values written by an arbiter.
     pub input: CertificateInput,
-    /// Row version; 0 where nothing was.
+    /// Row version; 0 if nothing is stored.
     pub version: i32,
-    /// Who saved it last, and when (UTC).
+    /// Name of the arbiter who saved it last, and when (UTC).
     pub saved: Option<(String, NaiveDateTime)>,
 }
 
 impl CertificateView {
-    /// What the program computes for a field that is a number or a code; texts that the reader's language makes (days,
-    /// points) are `None`.
+    /// The computed value of a field that is a number or a code; `None` for texts that depend on the language (days, points).
     #[must_use]
     pub fn computed(&self, field: CertificateField) -> Option<String> {
         use CertificateField as F;
@@ -127,7 +126,7 @@ impl CertificateView {
             F::FieldRated => self.of_field(self.foreign.rated),
             F::FieldTitled => self.of_field(self.foreign.titled),
             F::Average => Some(self.norm.check.average.to_string()),
-            // 1.4.3d has fields of its own.
+            // The figures for 1.4.3d have their own fields.
             F::Remarks => {
                 let by_kind = self.norm.free_by.filter(|by| *by != ForeignField::ARTICLE);
                 Some(by_kind.map_or_else(String::new, |article| format!("B.01 {article}")))
@@ -138,7 +137,7 @@ impl CertificateView {
         }
     }
 
-    /// What 1.4.3d counts stands on the certificate where it is applied.
+    /// A figure for 1.4.3d; empty unless the rule is applied.
     fn of_field(&self, count: usize) -> Option<String> {
         Some(if self.norm.free_by == Some(ForeignField::ARTICLE) {
             count.to_string()
@@ -148,10 +147,10 @@ impl CertificateView {
     }
 }
 
-/// The certificate of a participant for a title, for the tournament's arbiters.
+/// Reads the certificate of a participant for a title, for the tournament's arbiters.
 ///
 /// # Errors
-/// No such tournament or participant, or the title cannot be earned by them here; not an arbiter.
+/// No such tournament or participant; the participant cannot earn the title here; the actor is not an arbiter.
 pub fn view(
     ctx: &Context,
     actor: &Actor,
@@ -206,11 +205,11 @@ pub fn view(
     Ok(view)
 }
 
-/// Stores what is written over on a certificate; also after the end of the tournament, when certificates are made.
+/// Stores the values that an arbiter wrote. This also works in a closed tournament, because certificates are made after the end.
 ///
 /// # Errors
-/// What is wrong, by field; stale when somebody else changed it since `version` (0: there was none); no such participant;
-/// not an arbiter.
+/// Fields to be corrected; stale if somebody else changed it since `version` (0: there was none); no such participant; the actor
+/// is not an arbiter.
 pub fn save(
     ctx: &Context,
     actor: &Actor,
@@ -260,7 +259,7 @@ fn read(row: &CertificateRow) -> Result<CertificateInput, AppError> {
     serde_json::from_str(&row.written).map_err(|error| broken(&error))
 }
 
-/// JSON that the program wrote.
+/// The error for stored JSON that cannot be read or written.
 fn broken(error: &serde_json::Error) -> AppError {
     AppError::System(format!("certificate: {error}"))
 }

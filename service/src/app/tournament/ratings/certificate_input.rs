@@ -1,4 +1,4 @@
-//! What an arbiter writes over on a certificate of a norm (IT1).
+//! The values of a norm certificate (IT1) that an arbiter can write.
 
 use std::collections::BTreeMap;
 
@@ -6,27 +6,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::{AppError, Checks};
 
-/// Characters of a value at most.
+/// Maximum length of a value, in characters.
 const LONGEST: usize = 200;
 
-/// A value of the certificate, in the order of the form.
+/// A field of the certificate, in the order of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CertificateField {
     /// Surname of the player.
     LastName,
-    /// Given name.
+    /// Given name of the player.
     FirstName,
-    /// FIDE number.
+    /// FIDE number of the player.
     FideId,
     /// Federation of the player.
     Federation,
     /// Name of the event.
     Event,
-    /// First day.
+    /// First day of the event.
     Start,
-    /// Last day.
+    /// Last day of the event.
     Close,
-    /// Chief arbiter.
+    /// Name of the chief arbiter.
     ChiefArbiter,
     /// FIDE number of the chief arbiter.
     ArbiterId,
@@ -36,31 +36,31 @@ pub enum CertificateField {
     RateOfPlay,
     /// Federations of the opponents.
     Federations,
-    /// Opponents not of the applicant's federation.
+    /// Number of opponents who are not from the player's federation.
     Foreign,
-    /// Rated opponents.
+    /// Number of rated opponents.
     Rated,
-    /// Opponents of the host federation.
+    /// Number of opponents from the host federation.
     FromHost,
-    /// Opponents with a title.
+    /// Number of titled opponents.
     Titled,
-    /// Opponents who are Grandmasters.
+    /// Number of opponents who are Grandmasters.
     Gm,
-    /// International Masters.
+    /// Number of opponents who are International Masters.
     Im,
-    /// Woman Grandmasters.
+    /// Number of opponents who are Woman Grandmasters.
     Wgm,
-    /// Woman International Masters.
+    /// Number of opponents who are Woman International Masters.
     Wim,
-    /// FIDE Masters.
+    /// Number of opponents who are FIDE Masters.
     Fm,
-    /// Woman FIDE Masters.
+    /// Number of opponents who are Woman FIDE Masters.
     Wfm,
-    /// Federations, where 1.4.3d is applied.
+    /// Number of federations, if 1.4.3d is applied.
     FieldFederations,
-    /// Rated players not of the host, where 1.4.3d is applied.
+    /// Number of rated players who are not from the host federation, if 1.4.3d is applied.
     FieldRated,
-    /// Of those GM, IM, WGM, WIM, where 1.4.3d is applied.
+    /// Number of those with the title GM, IM, WGM or WIM, if 1.4.3d is applied.
     FieldTitled,
     /// Special remarks.
     Remarks,
@@ -68,13 +68,13 @@ pub enum CertificateField {
     Average,
     /// Score that the norm needs.
     ScoreNeeded,
-    /// Score that was made.
+    /// Score that the player made.
     Score,
-    /// By how much the norm is exceeded.
+    /// Points by which the score exceeds the norm.
     Exceeds,
-    /// Federation that confirms.
+    /// Federation that confirms the norm.
     Confirming,
-    /// Its official.
+    /// Official of the confirming federation.
     Official,
 }
 
@@ -115,7 +115,7 @@ impl CertificateField {
         Self::Official,
     ];
 
-    /// Stable text code, which is the name in the form.
+    /// Stable code, which is also the name in the form.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -155,19 +155,19 @@ impl CertificateField {
     }
 }
 
-/// What was written over, by the code of its field; the computed value stands in the others.
+/// The values that an arbiter wrote, by the code of the field. All other fields show the computed value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CertificateInput(pub BTreeMap<String, String>);
 
 impl CertificateInput {
-    /// The value of a field, where one was written over it.
+    /// The value that an arbiter wrote in a field; `None` if there is none.
     #[must_use]
     pub fn of(&self, field: CertificateField) -> Option<&str> {
         self.0.get(field.code()).map(String::as_str)
     }
 
-    /// Name and text of every value, for the record.
+    /// Each field's name and text, for the record.
     #[must_use]
     pub fn fields(&self) -> Vec<(String, String)> {
         let all = CertificateField::ALL.iter();
@@ -178,10 +178,10 @@ impl CertificateInput {
         .collect()
     }
 
-    /// These values without blanks around the values, and without empty ones.
+    /// Checks the values, and returns them trimmed and without empty ones.
     ///
     /// # Errors
-    /// What is wrong, by field; a field that the form does not have.
+    /// Fields to be corrected; not found for a field that the form does not have.
     pub fn check(&self) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let mut clean = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The field of a tournament as ratings and norms look at it.
+//! The participants of a tournament, as ratings and norms see them.
 
 use chrono::Datelike;
 
@@ -21,17 +21,17 @@ use super::{categories::Categories, norm::Norm};
 pub(super) struct Field<'a> {
     pub loaded: &'a Snapshot,
     pub table: Crosstable,
-    /// Rounds counted.
+    /// Number of rounds counted.
     pub after: u8,
-    /// Whether the event is free of the rules on federations (1.4.3d).
+    /// The figures for the exemption from the rules on federations by the participants (1.4.3d).
     pub foreign: ForeignField,
     /// The federation that registers the event.
     host: Federation,
-    /// Whether the national categories are those of Italy.
+    /// Whether the national categories are Italy's.
     is_italian: bool,
 }
 
-/// The list for which an event of this kind counts.
+/// The rating list for which an event of this kind counts.
 pub(super) const fn list_of(kind: EventKind) -> List {
     match kind {
         EventKind::Standard => List::Standard,
@@ -74,7 +74,7 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// What is known of a participant.
+    /// The data of a participant for the rating estimate.
     fn known(&self, tpn: Tpn) -> Known {
         let entry = self.loaded.entry_of(tpn);
         Known {
@@ -84,7 +84,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// What the event means for the rating of a participant.
+    /// The estimated effect of the event on a participant's rating.
     pub fn estimate(&self, tpn: Tpn) -> Option<Estimate> {
         let row = &self.loaded.tournament;
         let year = row.start_date.year();
@@ -98,7 +98,7 @@ impl<'a> Field<'a> {
         )
     }
 
-    /// The national category before and after, for players of Italy in standard chess, where the categories are Italy's.
+    /// The national category before and after, for Italian players in standard chess; `None` if the categories are not Italy's.
     pub fn categories(&self, entry: &EntryRow, estimate: &Estimate) -> Option<Categories> {
         let row = &self.loaded.tournament;
         let is_italian = entry.person.federation == Some(Federation::ITA);
@@ -120,8 +120,8 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// The titles for which a participant may earn a norm here. Those for women only show that somebody is one, which
-    /// not everybody may read unless their title says so.
+    /// The titles for which a participant can earn a norm here. Titles for women would reveal a player's sex, so not everybody
+    /// sees them unless the player's title already does.
     pub fn titles(&self, entry: &EntryRow, role: Option<TournamentRole>) -> Vec<NormTitle> {
         if self.loaded.tournament.kind != EventKind::Standard {
             return Vec::new();
@@ -137,8 +137,8 @@ impl<'a> Field<'a> {
             .collect()
     }
 
-    /// The article of B.01 that frees a participant of the rules on federations: by the kind of the event, which its arbiter says,
-    /// else by its players.
+    /// The article of B.01 that exempts a participant from the rules on federations: by the kind of event, as the arbiter set it,
+    /// or by its participants. `None` if no article does.
     fn free_by(&self, applicant: Applicant) -> Option<&'static str> {
         let row = &self.loaded.tournament;
         let is_host = applicant.federation == Some(self.host);
@@ -148,7 +148,7 @@ impl<'a> Field<'a> {
         by_kind.or_else(|| by_players.then_some(ForeignField::ARTICLE))
     }
 
-    /// A participant's way to one norm.
+    /// A participant's progress to one norm.
     pub fn norm(&self, entry: &EntryRow, title: NormTitle) -> Option<Norm> {
         let tpn = tpn_of(entry)?;
         let foe = |tpn| foe(self.loaded, tpn);

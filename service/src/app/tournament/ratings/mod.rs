@@ -1,5 +1,12 @@
-//! What a tournament means for its players: rating changes, first ratings, national categories, norms and their
-//! certificates.
+//! The effect of a tournament on its players: rating changes, first ratings, national categories, norms and their certificates.
+//!
+//! | what | file |
+//! |---|---|
+//! | rating changes, of all and of one player | [`view`] |
+//! | national categories | `categories.rs` |
+//! | norms, of all and of one player | [`norms`], [`norm`] |
+//! | certificates (IT1) | [`certificate`], [`certificate_input`] |
+//! | the participants with their crosstable | `field.rs` |
 
 mod categories;
 pub mod certificate;

@@ -1,4 +1,4 @@
-//! Norms of a tournament: who has one, who may still get one, and each condition of one participant.
+//! The norms of a tournament: who has one, who may still get one, and each condition for a participant.
 
 use std::collections::HashMap;
 
@@ -17,13 +17,13 @@ use super::{
     norm::Norm,
 };
 
-/// Rounds left at most when a forecast stands in the summary.
+/// Maximum number of remaining rounds for which the summary shows a forecast.
 const SOON: usize = 4;
 
-/// A participant of the summary.
+/// A participant in the summary.
 #[derive(Clone, Debug)]
 pub struct NormLine {
-    /// Place in the standings; 0 in an event of teams, where players have none.
+    /// Place in the standings; 0 in a team event, where players have none.
     pub place: usize,
     /// The participant.
     pub entrant: Entrant,
@@ -31,53 +31,53 @@ pub struct NormLine {
     pub norms: Vec<Norm>,
 }
 
-/// Who has a norm and who may still get one.
+/// The summary: who has a norm, and who may still get one.
 #[derive(Clone, Debug)]
 pub struct NormsView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Rounds counted.
+    /// Number of rounds counted.
     pub after: u8,
-    /// Whether norms can be made here at all: standard chess and as many rounds as a norm has games.
+    /// Whether norms are possible here: standard chess, and enough rounds for a norm.
     pub is_possible: bool,
-    /// How many games a norm has at least.
+    /// Minimum number of games for a norm.
     pub least: LeastGames,
-    /// What 1.4.3d counts.
+    /// The figures for 1.4.3d.
     pub foreign: ForeignField,
-    /// What the arbiter says of 1.4.3a to c.
+    /// The exemption by 1.4.3a to c, as set by the arbiter.
     pub exemption: NormExemption,
-    /// Those with a norm, by place.
+    /// Participants with a norm, by place.
     pub made: Vec<NormLine>,
-    /// Those who may still get one, by place.
+    /// Participants who may still get one, by place.
     pub near: Vec<NormLine>,
-    /// How many others there are.
+    /// Number of other participants.
     pub others: usize,
 }
 
-/// One participant with each condition.
+/// One participant, with each condition.
 #[derive(Clone, Debug)]
 pub struct PersonNorms {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Rounds counted.
+    /// Number of rounds counted.
     pub after: u8,
     /// The participant.
     pub entrant: Entrant,
     /// The opponents, by pairing number.
     pub opponents: HashMap<Tpn, Entrant>,
-    /// A norm for each title that the participant does not hold yet, as far as the reader may know of it.
+    /// Norms for the titles that the participant does not hold yet, as far as the reader may see them.
     pub norms: Vec<Norm>,
-    /// What 1.4.3d counts.
+    /// The figures for 1.4.3d.
     pub foreign: ForeignField,
-    /// What the arbiter says of 1.4.3a to c.
+    /// The exemption by 1.4.3a to c, as set by the arbiter.
     pub exemption: NormExemption,
 }
 
-/// Whether the norm is within reach soon against somebody of this field, whose highest rating is `strongest`.
+/// Whether the norm can be reached soon against some participant; `strongest` is the highest rating among them.
 fn is_near(norm: &Norm, strongest: i32) -> bool {
     norm.forecast.as_ref().is_some_and(|forecast| {
         forecast.rounds_left <= SOON
@@ -89,7 +89,7 @@ fn is_near(norm: &Norm, strongest: i32) -> bool {
     })
 }
 
-/// The norms of a tournament.
+/// Reads the norms of a tournament.
 ///
 /// # Errors
 /// No such tournament.
@@ -147,7 +147,7 @@ pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppE
     })
 }
 
-/// The conditions of one participant.
+/// Reads the conditions for one participant.
 ///
 /// # Errors
 /// No such tournament, or no such participant with a pairing number.

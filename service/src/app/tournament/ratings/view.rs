@@ -1,4 +1,4 @@
-//! Rating changes of a tournament: everybody in a list, and one participant game by game.
+//! Rating changes in a tournament: a list of all participants, and one participant game by game.
 
 use std::collections::HashMap;
 
@@ -19,37 +19,37 @@ use super::{
     norm::Norm,
 };
 
-/// One participant.
+/// A participant in the list.
 #[derive(Clone, Debug)]
 pub struct RatingLine {
-    /// Place in the standings; 0 in an event of teams, where players have none.
+    /// Place in the standings; 0 in a team event, where players have none.
     pub place: usize,
     /// The participant.
     pub entrant: Entrant,
-    /// Points of the event.
+    /// Points in the event.
     pub points: Points,
-    /// What the event means for the rating.
+    /// Estimated effect on the rating.
     pub estimate: Estimate,
-    /// The national category, for players of Italy in standard chess.
+    /// The national category, for Italian players in standard chess.
     pub categories: Option<Categories>,
 }
 
-/// Everybody, or those of a window.
+/// The list of participants, one window at a time.
 #[derive(Clone, Debug)]
 pub struct RatingsView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The list for which it counts.
+    /// The rating list for which the event counts.
     pub list: List,
-    /// Rounds counted.
+    /// Number of rounds counted.
     pub after: u8,
-    /// Participants in all.
+    /// Number of participants.
     pub total: usize,
-    /// Places in the order before the first line.
+    /// Number of participants before the first line.
     pub start: usize,
-    /// By place.
+    /// The participants, by place.
     pub lines: Vec<RatingLine>,
 }
 
@@ -58,21 +58,21 @@ pub struct RatingsView {
 pub struct PersonRatings {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Rounds counted.
+    /// Number of rounds counted.
     pub after: u8,
-    /// Participants in all.
+    /// Number of participants.
     pub total: usize,
     /// The participant.
     pub line: RatingLine,
     /// The opponents, by pairing number.
     pub opponents: HashMap<Tpn, Entrant>,
-    /// The norms for which they play, as far as the reader may know of them.
+    /// Norms that the participant can earn, as far as the reader may see them.
     pub norms: Vec<Norm>,
 }
 
-/// What the tournament means for the ratings of its participants, by place.
+/// Reads the rating changes of the participants, by place.
 ///
 /// # Errors
 /// No such tournament.
@@ -120,7 +120,7 @@ fn line(field: &Field<'_>, tpn: Tpn, place: usize) -> Option<RatingLine> {
     })
 }
 
-/// What the tournament means for one participant.
+/// Reads the rating change of one participant.
 ///
 /// # Errors
 /// No such tournament, or no such participant with a pairing number.

@@ -1,4 +1,4 @@
-//! Entries in the record: who came, was corrected, checked in, withdrew or got another number.
+//! Entries in the record: added, corrected, checked in, withdrawn, renumbered.
 
 use crate::{
     app::{

@@ -18,7 +18,7 @@ fn returned(back: &FeeReturned) -> V {
 }
 
 impl V {
-    /// Both sides of a deed about fees, membership, category or section of an entry; nothing of any other.
+    /// Both sides of a deed about the fee, membership, category or section of an entry; `None` for any other deed.
     pub(super) fn of_fees(deed: &Deed) -> Option<(Self, Self)> {
         Some(match deed {
             Deed::EntryMovedOut(moved) => {
@@ -39,7 +39,7 @@ impl V {
         })
     }
 
-    /// Both sides of a mark at the check-in, and of the money with it.
+    /// Both sides of a check-in mark, with the payment in the same act.
     pub(super) fn of_check_in(checked: &CheckedIn) -> (Self, Self) {
         let with = |present, money: Option<V>| match money {
             Some(money) => V::PresentPaid(present, Box::new(money)),

@@ -5,7 +5,7 @@ use crate::app::deed::Deed;
 use super::{RecordValue, changed, fields_of};
 
 impl RecordValue {
-    /// Both sides of a deed about them; nothing of any other.
+    /// Both sides of such a deed; `None` for any other deed.
     pub(super) fn of_hall(deed: &Deed) -> Option<(Self, Self)> {
         Some(match deed {
             Deed::TokenMade(made) => changed(&[], &fields_of(&made.given.fields())),

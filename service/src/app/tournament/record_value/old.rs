@@ -1,4 +1,4 @@
-//! Rows of the trail that an older program wrote.
+//! Rows of the trail that were written by older programs.
 
 use crate::{
     app::{deed::old, game::incident::Kind},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::{RecordValue, changed};
 
-/// Which side of a row is read.
+/// The side of a row that is read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Before,
@@ -15,7 +15,7 @@ enum Side {
 }
 
 impl RecordValue {
-    /// Both sides of a row that an older program wrote in words and codes. What no code explains stays as it was written.
+    /// Both sides of a row that an older program wrote in words and codes. Texts that no code explains stay as they are.
     #[must_use]
     pub fn of_old(action: &str, before: &str, after: &str) -> (Self, Self) {
         let separator = match action {
@@ -87,7 +87,7 @@ fn text(written: &str) -> RecordValue {
     }
 }
 
-/// `rounds=5` and the like; `None` if anything else stands there.
+/// Reads fields such as `rounds=5`; `None` for any other text.
 fn fields(written: &str, separator: char) -> Option<Vec<(String, String)>> {
     written
         .split(separator)
@@ -103,7 +103,7 @@ fn before(written: &str, word: &str) -> Option<u32> {
     written.strip_suffix(word)?.parse().ok()
 }
 
-/// `20 boards`, `20 boards; white chosen`, `20 boards; black drawn 4711`.
+/// Reads `20 boards`, `20 boards; white chosen` or `20 boards; black drawn 4711`.
 fn boards(written: &str) -> Option<RecordValue> {
     let Some((count, colour)) = written.split_once("; ") else {
         return before(written, " boards").map(RecordValue::Boards);
@@ -122,7 +122,7 @@ fn boards(written: &str) -> Option<RecordValue> {
     Some(RecordValue::FirstBoards(count, colour, lot))
 }
 
-/// `3H`, `3`.
+/// Reads `3H` or `3`.
 fn bye(written: &str) -> Option<RecordValue> {
     let digits = written.trim_end_matches(|c: char| !c.is_ascii_digit());
     let letter = written.strip_prefix(digits)?;
@@ -133,13 +133,13 @@ fn bye(written: &str) -> Option<RecordValue> {
     Some(RecordValue::Bye(digits.parse().ok()?, bye))
 }
 
-/// `12 Nf6`.
+/// Reads `12 Nf6`.
 fn played(written: &str) -> Option<RecordValue> {
     let (ply, san) = written.split_once(' ')?;
     Some(RecordValue::Move(ply.parse().ok()?, san.to_owned()))
 }
 
-/// `illegal white`, `position`.
+/// Reads `illegal white` or `position`.
 fn incident(written: &str) -> Option<RecordValue> {
     let (kind, side) = written.split_once(' ').unwrap_or((written, ""));
     Some(RecordValue::Incident(
@@ -148,7 +148,7 @@ fn incident(written: &str) -> Option<RecordValue> {
     ))
 }
 
-/// `white 41`.
+/// Reads `white 41`.
 fn sheet(written: &str) -> Option<RecordValue> {
     let (side, count) = written.split_once(' ')?;
     Some(RecordValue::HalfMoves(
@@ -157,7 +157,7 @@ fn sheet(written: &str) -> Option<RecordValue> {
     ))
 }
 
-/// `12 games, 830 half-moves`.
+/// Reads `12 games, 830 half-moves`.
 fn games(written: &str) -> Option<RecordValue> {
     let (games, moves) = written.split_once(", ")?;
     Some(RecordValue::Games(

@@ -1,4 +1,4 @@
-//! Entries that took over what a rating list says of them, in one line.
+//! Entries that took over data of a rating list, in one line.
 
 use crate::app::deed::{EntriesRefreshed, EntryRefreshed};
 
@@ -6,7 +6,7 @@ fn or_dash(text: &str) -> &str {
     if text.is_empty() { "–" } else { text }
 }
 
-/// What of one entry moved: `Rossi, Mario: 1500 → 1516`.
+/// What changed in an entry: `Rossi, Mario: 1500 → 1516`.
 fn one(entry: &EntryRefreshed) -> String {
     let (before, after) = (&entry.before, &entry.after);
     let pairs = [
@@ -22,7 +22,7 @@ fn one(entry: &EntryRefreshed) -> String {
     format!("{}: {}", entry.name, moved.join(", "))
 }
 
-/// The list with its day, and what each entry took over.
+/// The list with its date, and what changed in each entry.
 pub(super) fn told(refreshed: &EntriesRefreshed) -> String {
     let day = refreshed.valid_from.map(|day| format!(" {day}"));
     let entries: Vec<String> = refreshed.entries.iter().map(one).collect();

@@ -1,4 +1,4 @@
-//! Players who enter themselves, in the record.
+//! Requests of players to enter, in the record.
 
 use crate::{
     app::{PersonInput, deed::Deed, tournament::entry_door::inputs::RequestInput},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::{RecordValue as V, changed, fields_of, text};
 
-/// What a correction changes, and what became of it.
+/// Both sides of a correction, with its state.
 fn corrected_to(before: &PersonInput, after: &PersonInput, state: &'static str) -> (V, V) {
     let mut after = fields_of(&after.fields());
     after.extend(fields_of(&[("correction", state)]));

@@ -15,12 +15,12 @@ fn result(stood: &Stood) -> V {
 }
 
 impl V {
-    /// Which side goes on in a knock-out.
+    /// The colour of the player who goes on in a knock-out.
     pub(super) fn goes_on(side: Option<Colour>) -> Self {
         side.map_or(V::None, V::GoesOn)
     }
 
-    /// A result as it is said from a board.
+    /// A result as a player reports it from the board.
     pub(super) fn reported(result: Option<BoardResult>) -> Self {
         result.map_or(V::None, |result| V::Result(result, None))
     }

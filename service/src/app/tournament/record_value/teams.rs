@@ -8,7 +8,7 @@ use crate::{
 use super::{RecordValue as V, changed, fields_of, text};
 
 impl V {
-    /// Both sides of a deed about teams; nothing of any other.
+    /// Both sides of a deed about teams; `None` for any other deed.
     pub(super) fn of_teams(deed: &Deed) -> Option<(Self, Self)> {
         Some(match deed {
             Deed::TeamRulesSet(set) => changed(
@@ -55,7 +55,7 @@ impl V {
     }
 }
 
-/// `Torre Antica 3: 1 / 0.5, Sedia vuota`: the round, match points and game points, why.
+/// A penalty: `Torre Antica 3: 1 / 0.5, Sedia vuota` for team, round, match points, game points, reason.
 fn penalty(given: &TeamPenalised) -> V {
     let points = Points::from_halves;
     text(format!(
@@ -69,7 +69,7 @@ fn penalty(given: &TeamPenalised) -> V {
     ))
 }
 
-/// `Torre Antica – Cavallo, 2–5`: the two, and the rounds.
+/// A prohibition: `Torre Antica – Cavallo, 2–5` for the two teams and the rounds.
 fn forbidden(two: &TeamsForbidden) -> V {
     let [one, other] = &two.names;
     text(format!("{one} – {other}, {}–{}", two.first, two.last))
@@ -85,7 +85,7 @@ mod tests {
         store::rows::audit::AuditRow,
     };
 
-    /// A deed with this code that holds nothing.
+    /// A deed with this code and empty fields.
     fn empty(code: &str) -> Deed {
         let row = AuditRow {
             id: 1,

@@ -55,7 +55,7 @@ fn reads_the_codes_of_each_action() {
             V::None,
             V::Games(12, 830),
         ),
-        // What no code explains stays as it was written.
+        // Texts that no code explains stay as they are.
         (
             "round.publish",
             "",

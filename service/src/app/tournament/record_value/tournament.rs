@@ -1,4 +1,4 @@
-//! The tournament itself, its settings and its end, in the record.
+//! The tournament itself, with its settings and its end, in the record.
 
 use crate::{
     app::{
@@ -105,14 +105,14 @@ impl V {
     }
 }
 
-/// The beginning of an archive's digest, as people compare it: `3f2a 91c0 77de`.
+/// The beginning of an archive's digest, in the form in which people compare it: `3f2a 91c0 77de`.
 fn digest(digest: &str) -> String {
     let groups = digest.as_bytes().chunks(4).take(3);
     let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
     groups.join(" ")
 }
 
-/// The days of single boards or matches, by their numbers.
+/// Both sides of the days of single boards or matches, by their numbers.
 fn of_meetings(set: &MeetingDaysSet) -> (V, V) {
     let side = |of: fn(&MeetingDay) -> &str| {
         let days = set.days.iter().filter(|one| !of(one).is_empty());
@@ -122,7 +122,7 @@ fn of_meetings(set: &MeetingDaysSet) -> (V, V) {
     (side(|one| &one.before), side(|one| &one.day))
 }
 
-/// The days of the rounds, with their hours and the clocks of the place.
+/// Both sides of the days of the rounds, with hours and time zone.
 fn of_days(set: &DaysSet) -> (V, V) {
     let days = |days: &[String]| -> Vec<(String, String)> {
         let rounds = (1..).map(|round: u32| round.to_string());

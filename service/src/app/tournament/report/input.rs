@@ -1,4 +1,4 @@
-//! A report as typed.
+//! The form of a report.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,37 +9,37 @@ use crate::{
 
 use super::words::{Column, PartKind, Who};
 
-/// Parts of a report at most.
+/// Maximum number of parts.
 pub const MOST_PARTS: usize = 30;
-/// Characters of a text at most.
+/// Maximum length of a text, in characters.
 pub const LONGEST_TEXT: usize = 6000;
-/// Characters of a line of a text at most.
+/// Maximum length of a line, in characters.
 const LONGEST_LINE: usize = 1000;
-/// Characters of a heading at most.
+/// Maximum length of a heading, in characters.
 const LONGEST_TITLE: usize = 120;
-/// Places of the standings at most.
+/// Maximum number of places shown.
 const MOST_PLACES: i64 = 999;
 
-/// A part of a report as typed. What its kind does not ask for is empty.
+/// A part of a report as typed. Fields that its kind does not use are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PartInput {
-    /// [`PartKind`], as code.
+    /// Code of the [`PartKind`].
     pub kind: String,
-    /// Empty: the usual heading of its kind.
+    /// Heading; empty for the usual one of its kind.
     pub title: String,
-    /// The text; of a list the players named, one a line.
+    /// Text; for a list of named players, one player on each line.
     pub text: String,
-    /// [`Who`], as code.
+    /// Code of the [`Who`].
     pub who: String,
-    /// [`Column`]s, as codes.
+    /// Codes of the [`Column`]s.
     pub columns: Vec<String>,
-    /// Places shown of the standings.
+    /// Number of places shown from the standings.
     pub places: String,
 }
 
 impl PartInput {
-    /// A part of this kind as it begins.
+    /// A new part of this kind.
     #[must_use]
     pub fn new(kind: PartKind) -> Self {
         let is = |wanted: PartKind| kind == wanted;
@@ -68,42 +68,41 @@ impl PartInput {
     }
 }
 
-/// A part of a report, understood.
+/// A checked part of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What kind of part it is.
+    /// Kind of the part.
     pub kind: PartKind,
-    /// Empty: the usual heading of its kind.
+    /// Heading; empty for the usual one of its kind.
     pub title: String,
-    /// The text; of a list the players named, one a line.
+    /// Text; for a list of named players, one player on each line.
     pub text: String,
-    /// Whom a list names.
+    /// The players that a list shows.
     pub who: Who,
-    /// What it says of each.
+    /// Columns of the list.
     pub columns: Vec<Column>,
-    /// Places shown of the standings.
+    /// Number of places shown from the standings.
     pub places: usize,
 }
 
-/// The fields of the form, which are those of the deed and of what is stored, too.
+/// The fields of the form. The deed and the stored row keep the same fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ReportInput {
-    /// To whom the report goes.
+    /// Name of the recipient.
     pub recipient: String,
-    /// Who organises the tournament.
+    /// Name of the organiser.
     pub organiser: String,
     /// The rating list that was used.
     pub rating_list: String,
-    /// For which ratings and norms the tournament counts.
+    /// The ratings and norms for which the tournament counts.
     pub valid_for: String,
-    /// The parts in their order.
+    /// The parts, in order.
     pub parts: Vec<PartInput>,
 }
 
 impl ReportInput {
-    /// What a report begins with: the first places, what is to be reported, those whom the federation does not know, what
-    /// is attached.
+    /// A new report: the first places, facts to be reported, players unknown to the federation, and attachments.
     #[must_use]
     pub fn usual() -> Self {
         let kinds = [
@@ -118,7 +117,7 @@ impl ReportInput {
         }
     }
 
-    /// This report without blanks around the fields, and lines ended as here.
+    /// The same report, without blanks around the fields and with `\n` line ends.
     #[must_use]
     pub fn clean(&self) -> Self {
         let text = |field: &str| field.replace("\r\n", "\n").trim().to_owned();
@@ -137,7 +136,7 @@ impl ReportInput {
         }
     }
 
-    /// Name and text of every field, for the record.
+    /// Each field's name and text, for the record.
     #[must_use]
     pub fn fields(&self) -> Vec<(String, String)> {
         let texts = self.parts.iter().flat_map(|part| [&part.title, &part.text]);
@@ -159,10 +158,10 @@ impl ReportInput {
         .into()
     }
 
-    /// The parts.
+    /// Checks the form and returns the parts.
     ///
     /// # Errors
-    /// What is wrong, by field; of any part under `report_text`.
+    /// Fields to be corrected; errors in any part are under `report_text`.
     pub fn check(&self) -> Result<Vec<Part>, AppError> {
         let mut checks = Checks::default();
         checks.text("report_recipient", &self.recipient, 200);
@@ -179,7 +178,7 @@ impl ReportInput {
     }
 }
 
-/// Reads a part; what is wrong is said once.
+/// Checks a part; only one error is reported.
 fn read(checks: &mut Checks, part: &PartInput) -> Part {
     const FIELD: &str = "report_text";
     if !checks.has(FIELD) {

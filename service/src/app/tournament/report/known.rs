@@ -1,4 +1,4 @@
-//! What the program knows that a federation wants to be told.
+//! Facts that the program knows and a federation wants to be told.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::{
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// Somebody did not come.
+    /// A player did not come.
     Forfeit {
         /// Number of the board.
         board: i32,
@@ -19,24 +19,24 @@ pub enum Known {
         players: Box<[Entrant; 2]>,
         result: BoardResult,
     },
-    /// The round is not what the rules gave, and why.
+    /// The round differs from what the rules gave; the reason.
     ByHand(String),
-    /// A game was adjourned and is not over, or its result is missing.
+    /// A game is adjourned and not finished, or its result is missing.
     Open {
         /// Number of the board.
         board: i32,
         /// White, then Black.
         players: Box<[Entrant; 2]>,
     },
-    /// A penalty took points off.
+    /// Points taken off as a penalty.
     Deducted(Entrant, Points),
-    /// The last round before somebody left.
+    /// A participant withdrew; the fact is about their last round.
     Withdrawn(Entrant),
-    /// The first round of somebody who came late.
+    /// A late entry; the fact is about the first round.
     Late(Entrant),
 }
 
-/// What is known of the published rounds, with the round of each fact, in their order.
+/// The facts about the published rounds, each with its round, in order.
 pub(super) fn known(loaded: &Loaded) -> Vec<(i32, Known)> {
     let people: HashMap<i32, &EntryRow> = loaded.entries.iter().map(|e| (e.id, e)).collect();
     let player = |id: i32| people.get(&id).copied().map(Entrant::from);
@@ -73,7 +73,7 @@ pub(super) fn known(loaded: &Loaded) -> Vec<(i32, Known)> {
             }
         }
     }
-    // Points that a report gives are no penalty.
+    // Negative deductions are points that a report gives, not penalties.
     let taken = loaded.deductions.iter().filter(|row| row.half_points > 0);
     for row in taken {
         if let Some(player) = player(row.entry_id) {

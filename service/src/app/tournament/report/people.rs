@@ -1,4 +1,4 @@
-//! The players whom a list of the report names, as far as its reader may know them.
+//! The players in a list of the report, as far as its reader may know them.
 
 use std::collections::HashMap;
 
@@ -12,30 +12,30 @@ use crate::{
 
 use super::{input::Part, words::Who};
 
-/// A player of a list.
+/// A player in a list.
 #[derive(Clone, Debug)]
 pub struct ReportPerson {
     /// The participant.
     pub entrant: Entrant,
-    /// The date, or the year, as the reader may see it.
+    /// Birth date or year, as far as the reader may know it.
     pub birth: Option<Birth>,
-    /// None where it is not known or not for this reader.
+    /// Sex; `None` if it is not known, or not for this reader.
     pub sex: Option<Sex>,
-    /// Number in the national register; empty where there is none, or it is not for this reader.
+    /// Number in the national register; empty if there is none, or it is not for this reader.
     pub national_id: String,
-    /// Two letters, as a list said; may be empty.
+    /// Two-letter code of the province; may be empty.
     pub province: String,
-    /// National category, as a list said; may be empty.
+    /// National category; may be empty.
     pub category: String,
-    /// Place and points, once there are standings.
+    /// Place and points; `None` before there are standings.
     pub rank: Option<(usize, Points)>,
 }
 
-/// What is needed to find and to describe players.
+/// Data for finding and describing players.
 pub(super) struct Field<'loaded> {
     pub entries: &'loaded [EntryRow],
     pub listed: HashMap<i32, ListedRow>,
-    /// Place and points by the number of the entry.
+    /// Place and points, by number of the entry.
     pub ranks: HashMap<i32, (usize, Points)>,
     pub reader: Reader,
     /// First day of the tournament.
@@ -43,7 +43,7 @@ pub(super) struct Field<'loaded> {
     pub federation: Option<Federation>,
 }
 
-/// The players of a list, and the lines that name nobody of the tournament.
+/// The players in a list, and the typed lines that fit no participant.
 pub(super) fn people(field: &Field<'_>, part: &Part) -> (Vec<ReportPerson>, Vec<String>) {
     if part.who == Who::Named {
         return named(field, &part.text);
@@ -76,7 +76,7 @@ fn fits(field: &Field<'_>, who: Who, entry: &EntryRow) -> bool {
     }
 }
 
-/// Those whom the lines name, in their order: by pairing number, or by the beginning of their name.
+/// The players named in the text, in order: by pairing number, or by the beginning of their name.
 fn named(field: &Field<'_>, text: &str) -> (Vec<ReportPerson>, Vec<String>) {
     let mut people = Vec::new();
     let mut unknown = Vec::new();

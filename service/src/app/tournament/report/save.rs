@@ -1,4 +1,4 @@
-//! Saves the report.
+//! Storing the report.
 
 use crate::{
     app::{
@@ -8,10 +8,11 @@ use crate::{
     store::rows::{self, reports::ReportRow},
 };
 
-/// Stores the report, for the tournament's arbiters; also after its end, when reports are written.
+/// Stores the report, for the tournament's arbiters. This also works in a closed tournament, because reports are written after
+/// the end.
 ///
 /// # Errors
-/// What is wrong, by field; stale when somebody else changed it since `version` (0: there was none); not an arbiter.
+/// Fields to be corrected; stale if somebody else changed it since `version` (0: there was none); the actor is not an arbiter.
 pub fn save(
     ctx: &Context,
     actor: &Actor,
@@ -52,12 +53,12 @@ pub fn save(
     })
 }
 
-/// What is stored.
+/// Reads a stored report.
 pub(super) fn read(row: &ReportRow) -> Result<ReportInput, AppError> {
     serde_json::from_str(&row.report).map_err(|error| broken(&error))
 }
 
-/// JSON that the program wrote.
+/// The error for stored JSON that cannot be read or written.
 fn broken(error: &serde_json::Error) -> AppError {
     AppError::System(format!("report: {error}"))
 }

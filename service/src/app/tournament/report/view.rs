@@ -1,4 +1,4 @@
-//! The report as it is looked at: what was written, and what is known now.
+//! The page of the report: the parts as written, and the facts as known now.
 
 use std::collections::{HashMap, HashSet};
 
@@ -24,40 +24,40 @@ use super::{
     words::PartKind,
 };
 
-/// A part with the players whom it names.
+/// A part with the players that it shows.
 #[derive(Clone, Debug)]
 pub struct ReportPart {
-    /// The part as it was understood.
+    /// The checked part.
     pub part: Part,
-    /// The players of a list.
+    /// The players of a list; empty for other kinds of parts.
     pub people: Vec<ReportPerson>,
-    /// Lines of a list that name nobody of the tournament.
+    /// Lines of a list that fit no participant.
     pub unknown: Vec<String>,
 }
 
-/// The report.
+/// The page of the report.
 #[derive(Clone, Debug)]
 pub struct ReportView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// The report as typed; what a report begins with where there is none.
+    /// The report as typed; a new one if nothing is stored.
     pub input: ReportInput,
-    /// Row version; 0 where there is none.
+    /// Row version; 0 if nothing is stored.
     pub version: i32,
-    /// Who saved it last, and when (UTC).
+    /// Name of the arbiter who saved it last, and when (UTC).
     pub saved: Option<(String, NaiveDateTime)>,
-    /// The parts in their order.
+    /// The parts, in order.
     pub parts: Vec<ReportPart>,
-    /// What the program knows, with the round of each fact.
+    /// The facts, each with its round.
     pub known: Vec<(i32, Known)>,
 }
 
-/// The report, for the tournament's arbiters.
+/// Reads the report, for the tournament's arbiters.
 ///
 /// # Errors
-/// No such tournament; not an arbiter of it.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppError> {
     let (view, reading) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -71,7 +71,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppE
         };
         let listed = rows::listed_entries::of_tournament(conn, id)?;
         let ranked = loaded.ranked(loaded.published())?;
-        // In an event of teams players have no place.
+        // In a team event players have no place.
         let standings = ranked.standings.iter();
         let standings = standings.filter(|_| loaded.teams.is_none());
         let ranks: HashMap<i32, (usize, Points)> = standings

@@ -1,18 +1,18 @@
-//! What a report may be made of: kinds of parts, whom a list names, what it says of them.
+//! The choices in a report: kinds of parts, players of a list, columns of a list.
 
 use crate::event::Word;
 
-/// A part of the report.
+/// A kind of part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PartKind {
-    /// Text of the arbiters.
+    /// A text of the arbiters.
     #[default]
     Paragraph,
     /// A list of players.
     People,
-    /// The first places.
+    /// The first places of the standings.
     Standings,
-    /// What the program knows of forfeits, changes by hand, withdrawals and penalties, and what the arbiters add.
+    /// Forfeits, changes by hand, withdrawals and penalties as the program knows them, with additions of the arbiters.
     Facts,
 }
 
@@ -29,27 +29,27 @@ impl Word for PartKind {
     }
 }
 
-/// Whom a list names.
+/// The players that a list shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Who {
-    /// Those without a number of the national federation.
+    /// Players without a number of the national federation.
     #[default]
     WithoutNationalId,
-    /// Those without a number of FIDE.
+    /// Players without a FIDE number.
     WithoutFideId,
-    /// Those without a rating.
+    /// Players without a rating.
     Unrated,
-    /// Those of another federation than the tournament's.
+    /// Players from another federation than the tournament's.
     Foreign,
-    /// Those whose birth is not known.
+    /// Players whose birth is not known.
     WithoutBirth,
-    /// Those who may be below 18 when the tournament begins.
+    /// Players who may be under 18 when the tournament begins.
     Minors,
-    /// Those who are known to be women.
+    /// Players known to be women.
     Women,
-    /// Those who left the tournament.
+    /// Players who withdrew.
     Withdrawn,
-    /// Those whom the arbiters name.
+    /// Players named by the arbiters.
     Named,
     /// All participants.
     Everybody,
@@ -85,7 +85,7 @@ impl Word for Who {
     }
 }
 
-/// What a list says of each player beside the name.
+/// A column of a list, beside the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
     /// Date of birth, or the year.
@@ -98,11 +98,11 @@ pub enum Column {
     FideId,
     /// Code of the federation.
     Federation,
-    /// Two letters of the province.
+    /// Two-letter code of the province.
     Province,
     /// Name of the club.
     Club,
-    /// Rating used for the event.
+    /// Rating used in the event.
     Rating,
     /// National category.
     Category,
@@ -110,9 +110,9 @@ pub enum Column {
     Place,
     /// Points in the standings.
     Points,
-    /// Left empty, to be filled in by hand: the program does not know it.
+    /// An empty column for the email address, to be filled in by hand: the program does not know it.
     Email,
-    /// Left empty.
+    /// An empty column for signatures.
     Signature,
 }
 

@@ -1,4 +1,4 @@
-//! What the desk says to the whole hall. It stands on every screen until it is taken away or another takes its place.
+//! The announcement of the desk to the whole hall. It stays on every screen until it is removed or replaced.
 
 use chrono::NaiveDateTime;
 
@@ -15,28 +15,28 @@ use crate::{
 
 use super::hall_input::AnnouncementInput;
 
-/// Boards that one announcement may call.
+/// Maximum number of boards that an announcement can call.
 pub const MOST_BOARDS: usize = 40;
-/// Longest sentence.
+/// Maximum length of the sentence, in characters.
 const LONGEST: usize = 200;
-/// Largest number of a board.
+/// Highest board number.
 const LAST_BOARD: i64 = 9999;
 
-/// What is said to the hall.
+/// An announcement to the hall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Announcement {
     /// Numbers of the boards that are called.
     pub boards: Vec<u16>,
-    /// The sentence; empty where those who are called bring their result.
+    /// The sentence; if it is empty, the boards are called to bring their results.
     pub text: String,
-    /// Since when, UTC; `None`: nothing is said now.
+    /// Since when it is shown, in UTC; `None` if there is no announcement now.
     pub at: Option<NaiveDateTime>,
-    /// Row version; 0 while nothing was ever said.
+    /// Row version; 0 if there never was one.
     pub version: i32,
 }
 
 impl Announcement {
-    /// As it would be typed; empty when nothing is said.
+    /// The announcement as typed; empty if there is none now.
     #[must_use]
     pub fn input(&self) -> AnnouncementInput {
         if self.at.is_none() {
@@ -48,7 +48,7 @@ impl Announcement {
         }
     }
 
-    /// What is said in a tournament.
+    /// Reads the announcement of a tournament.
     pub(super) fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
         let Some(row) = rows::hall::announcement(conn, tournament)? else {
             return Ok(Self::default());
@@ -92,16 +92,16 @@ impl Announcement {
     }
 }
 
-/// `12, 15`.
+/// The numbers as `12, 15`.
 fn written(boards: &[u16]) -> String {
     let boards: Vec<String> = boards.iter().map(u16::to_string).collect();
     boards.join(", ")
 }
 
-/// Says something to the hall; a form with nothing in it takes back what was said.
+/// Makes an announcement; an empty form removes the present one.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; a form to be corrected; stale when somebody else said something since `version`.
+/// The actor is not an arbiter of this tournament; fields to be corrected; stale if somebody else changed it since `version`.
 pub fn announce(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! The hall as its desk sees it: the screens, what is said and the clock.
+//! The hall as its desk sees it: screens, announcement and clock.
 
 use crate::app::{
     Actor, AppError, Context,
@@ -12,16 +12,16 @@ use super::{
     screen::{self, Screen},
 };
 
-/// The hall.
+/// The page of the hall.
 #[derive(Clone, Debug)]
 pub struct Hall {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
-    /// The screens, the first made first.
+    /// The screens, oldest first.
     pub screens: Vec<Screen>,
-    /// What is said.
+    /// The announcement.
     pub announcement: Announcement,
     /// The clock of the round.
     pub clock: RoundClock,
@@ -29,10 +29,10 @@ pub struct Hall {
     pub missing: Vec<u16>,
 }
 
-/// The hall.
+/// Reads the page of the hall.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn hall(ctx: &Context, actor: &Actor, slug: &str) -> Result<Hall, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;

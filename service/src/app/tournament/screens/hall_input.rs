@@ -12,7 +12,7 @@ macro_rules! hall_input {
         }
 
         impl $name {
-            /// Names of the fields with what stands in them, in the order of the form.
+            /// Each field's name and text, in the order of the form.
             #[must_use]
             pub fn fields(&self) -> Vec<(&'static str, &str)> {
                 vec![$((stringify!($field), self.$field.as_str())),+]
@@ -26,37 +26,37 @@ hall_input! {
     ScreenInput {
         /// Short name, which is part of the screen's address: lower-case letters, digits, hyphens.
         screen_name,
-        /// What it shows, as a code.
+        /// Code of what it shows.
         screen_shows,
-        /// Seconds that a page stays.
+        /// Seconds for which a page stays.
         screen_seconds,
-        /// Its colours, as a code.
+        /// Code of its colours.
         screen_theme,
     }
 }
 
 hall_input! {
-    /// An announcement; both empty: nothing is said any more.
+    /// An announcement; both fields empty to remove it.
     AnnouncementInput {
-        /// Numbers of boards that are called: `12, 15`.
+        /// Numbers of the boards that are called: `12, 15`.
         hall_boards,
-        /// The sentence. Without one, those who are called bring their result.
+        /// The sentence; if it is empty, the boards are called to bring their results.
         hall_text,
     }
 }
 
 hall_input! {
-    /// The clock of a round; without a beginning no clock is shown.
+    /// The clock of a round; without a start no clock is shown.
     RoundClockInput {
         /// Number of the round.
         clock_round,
-        /// Day on which it begins, `2026-11-21`.
+        /// Day on which it starts: `2026-11-21`.
         clock_day,
-        /// When it begins by the clocks of the place, `15:00`, with seconds where they count.
+        /// Local time at which it starts: `15:00`, with seconds if needed.
         clock_starts,
-        /// When it ends, on the same day or in the night after it; may be empty.
+        /// Local time at which it ends, on the same day or in the following night; may be empty.
         clock_ends,
-        /// How far the clocks of the place are ahead of UTC, `+01:00`.
+        /// Time zone of the place: `+01:00`.
         clock_zone,
     }
 }

@@ -1,5 +1,5 @@
-//! The clock of a round, which the screens count: when it begins and ends by the clocks of the place, wherever the
-//! server stands.
+//! The clock of a round, which the screens count. Its start and end are typed in the local time of the place, wherever the server
+//! is.
 
 use std::ops::RangeInclusive;
 
@@ -18,32 +18,32 @@ use crate::{
 
 use super::hall_input::RoundClockInput;
 
-/// Years in which rounds are played.
+/// Years in which a round can be played.
 const YEARS: RangeInclusive<i32> = 1900..=2999;
 
 /// The clock of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundClock {
-    /// Number of the round; 0 while no clock was ever set.
+    /// Number of the round; 0 if no clock was ever set.
     pub round: u8,
-    /// When it begins, UTC; `None`: no clock is shown.
+    /// When it starts, in UTC; `None` if no clock is shown.
     pub starts_at: Option<NaiveDateTime>,
-    /// When it ends, UTC, where that is known.
+    /// When it ends, in UTC; `None` if not known.
     pub ends_at: Option<NaiveDateTime>,
-    /// Minutes that the clocks of the place are ahead of UTC.
+    /// Minutes by which the local time is ahead of UTC.
     pub utc_offset: i32,
-    /// Row version; 0 while no clock was ever set.
+    /// Row version; 0 if no clock was ever set.
     pub version: i32,
 }
 
 impl RoundClock {
-    /// A moment in UTC as the clocks of the place show it.
+    /// The local time at a moment in UTC.
     #[must_use]
     pub fn at_place(&self, utc: NaiveDateTime) -> NaiveDateTime {
         utc + TimeDelta::minutes(i64::from(self.utc_offset))
     }
 
-    /// As it would be typed; empty when no clock is shown.
+    /// The clock as typed; empty if none is shown.
     #[must_use]
     pub fn input(&self) -> RoundClockInput {
         let Some(starts) = self.starts_at.map(|at| self.at_place(at)) else {
@@ -59,7 +59,7 @@ impl RoundClock {
         }
     }
 
-    /// The clock of a tournament.
+    /// Reads the clock of a tournament.
     pub(in crate::app) fn of_tournament(
         conn: &mut Conn,
         tournament: i32,
@@ -76,7 +76,7 @@ impl RoundClock {
         })
     }
 
-    /// Reads a form of a tournament with so many rounds.
+    /// Checks the form, for a tournament with this number of rounds.
     fn parse(input: &RoundClockInput, rounds: u8) -> Result<Self, AppError> {
         if input.clock_starts.trim().is_empty() {
             return Ok(Self::default());
@@ -106,7 +106,7 @@ impl RoundClock {
         let utc_offset = zone.map_or(0, |zone| zone.local_minus_utc() / 60);
         let back = TimeDelta::minutes(i64::from(utc_offset));
         let starts = day.zip(starts).map(|(day, time)| day.and_time(time));
-        // What ends at an earlier hour ends in the night after.
+        // An end before the start is in the following night.
         let ends = starts.zip(ends).map(|(starts, time)| {
             let ends = starts.date().and_time(time);
             if ends > starts {
@@ -125,7 +125,7 @@ impl RoundClock {
     }
 }
 
-/// An hour as typed: `15:00`, `15:00:30`.
+/// A typed time: `15:00` or `15:00:30`.
 fn time(checks: &mut Checks, field: &'static str, text: &str) -> Option<NaiveTime> {
     let text = text.trim();
     let forms = ["%H:%M", "%H:%M:%S"];
@@ -149,7 +149,7 @@ fn time_text(time: NaiveTime) -> String {
     time.format(form).to_string()
 }
 
-/// `+01:00`.
+/// The zone as `+01:00`.
 #[must_use]
 pub fn zone_text(minutes: i32) -> String {
     let sign = if minutes < 0 { '-' } else { '+' };
@@ -158,7 +158,7 @@ pub fn zone_text(minutes: i32) -> String {
 }
 
 impl RoundClockInput {
-    /// This form for a round that begins so many minutes from `now` (UTC), at the next full minute.
+    /// This form for a round that starts this number of minutes after `now` (UTC), at the next full minute.
     #[must_use]
     pub fn begins_in(self, minutes: i64, now: NaiveDateTime) -> Self {
         let zone: Option<FixedOffset> = self.clock_zone.trim().parse().ok();
@@ -174,10 +174,10 @@ impl RoundClockInput {
     }
 }
 
-/// Sets the clock of a round; a form without a beginning takes the clock away.
+/// Sets the clock of a round; a form without a start removes it.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; a form to be corrected; stale when somebody else set it since `version`.
+/// The actor is not an arbiter of this tournament; fields to be corrected; stale if somebody else changed it since `version`.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -233,7 +233,7 @@ mod tests {
         for (starts, ends, zone) in [
             ("15:00", "19:00", "+01:00"),
             ("09:30:15", "", "-03:30"),
-            // Into the night, over the change of the year.
+            // Into the night, over the end of the year.
             ("22:00", "01:30", "+00:00"),
         ] {
             let input = typed("2026-12-31", starts, ends, zone);

@@ -1,4 +1,4 @@
-//! Screens: added, changed, taken away. A screen is an address that everybody may open; it holds no secret.
+//! Screens: adding, changing and removing them. A screen is an address that everybody may open; it holds no secret.
 
 use crate::{
     app::{
@@ -21,25 +21,25 @@ use super::{
     showing::{Showing, Theme},
 };
 
-/// Screens that a tournament may have.
+/// Maximum number of screens in a tournament.
 const MOST_SCREENS: usize = 20;
-/// Bounds of the seconds that a page stays.
+/// Minimum and maximum of the seconds for which a page stays.
 const SECONDS: (i64, i64) = (5, 120);
-/// Longest name.
+/// Maximum length of a name, in characters.
 const LONGEST_NAME: usize = 20;
 
 /// A screen of the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Screen {
-    /// Its number.
+    /// Number of the screen.
     pub id: i32,
     /// Short name, part of its address.
     pub name: String,
     /// What it shows.
     pub shows: Showing,
-    /// Seconds that a page stays.
+    /// Seconds for which a page stays.
     pub page_seconds: u32,
-    /// Its colours.
+    /// Colours of the screen.
     pub theme: Theme,
     /// Row version.
     pub version: i32,
@@ -57,7 +57,7 @@ impl Screen {
         })
     }
 
-    /// As it would be typed.
+    /// The screen as typed.
     #[must_use]
     pub fn input(&self) -> ScreenInput {
         ScreenInput {
@@ -68,7 +68,7 @@ impl Screen {
         }
     }
 
-    /// Reads a form; `others` are the names that are taken.
+    /// Checks the form; `others` are the names that are already taken.
     fn parse(input: &ScreenInput, others: &[&str]) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let name = checks.required("screen_name", &input.screen_name, LONGEST_NAME);
@@ -116,17 +116,17 @@ impl Screen {
     }
 }
 
-/// The screens of a tournament, the first made first.
+/// Lists the screens of a tournament, oldest first.
 pub(super) fn all(conn: &mut Conn, tournament: i32) -> Result<Vec<Screen>, AppError> {
     let rows = rows::screens::of_tournament(conn, tournament)?;
     rows.into_iter().map(Screen::of).collect()
 }
 
-/// Adds a screen; its number.
+/// Adds a screen. Returns its number.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; a name that is taken or is no part of an address; too many screens; a form to be
-/// corrected.
+/// The actor is not an arbiter of this tournament. Fields to be corrected: a name that is taken or cannot be part of an address,
+/// too many screens, and others.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -163,10 +163,10 @@ fn find(conn: &mut Conn, tournament: i32, screen: i32) -> Result<(Screen, Vec<Sc
     Ok((found.pop().ok_or(AppError::NotFound)?, others))
 }
 
-/// Changes a screen: what it shows, and how.
+/// Changes what a screen shows, and how.
 ///
 /// # Errors
-/// As [`add`]; no such screen; stale when somebody else changed it since `version`.
+/// As [`add`]; no such screen; stale if somebody else changed it since `version`.
 pub fn change(
     ctx: &Context,
     actor: &Actor,
@@ -195,10 +195,10 @@ pub fn change(
     })
 }
 
-/// Takes a screen away: its address leads nowhere any more.
+/// Removes a screen; its address is then invalid.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such screen.
+/// The actor is not an arbiter of this tournament; no such screen.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,

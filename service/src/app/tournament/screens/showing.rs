@@ -2,15 +2,15 @@
 
 use crate::event::Word;
 
-/// What a screen shows, besides the announcement.
+/// What a screen shows, apart from the announcement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Showing {
     /// The pairings of the newest round by name.
     #[default]
     Names,
-    /// The pairings of the newest round by board, with the results as they come.
+    /// The pairings of the newest round by board, with results as they arrive.
     Boards,
-    /// The results that came last, the newest first.
+    /// The latest results, newest first.
     Results,
     /// The boards whose results are missing.
     Missing,
@@ -18,7 +18,7 @@ pub enum Showing {
     Standings,
     /// The clock of the round.
     Timer,
-    /// The announcement alone.
+    /// Only the announcement.
     Notice,
 }
 

@@ -1,5 +1,5 @@
-//! What a screen says now. It is read by the eyes of everybody, whoever opens its address: of rounds only those that are
-//! published, of people only what is public.
+//! What a screen shows now. It is read as everybody may see it, whoever opens the address: only published rounds, and only public
+//! data about people.
 
 use crate::{
     app::{
@@ -21,25 +21,25 @@ use super::{
     showing::Showing,
 };
 
-/// A screen and all that it may show.
+/// A screen with everything that it may show.
 #[derive(Clone, Debug)]
 pub struct Shown {
     pub screen: Screen,
     /// The newest published round; number 0 before the first.
     pub round: RoundView,
-    /// The standings, where the screen shows them.
+    /// The standings; `None` unless the screen shows them.
     pub standings: Option<StandingsView>,
-    /// The standings of an event of teams, where the screen shows them.
+    /// The standings of a team event; `None` unless the screen shows them.
     pub teams: Option<TeamStandingsView>,
-    /// What is said to the hall.
+    /// The announcement.
     pub announcement: Announcement,
     /// The clock of the round.
     pub clock: RoundClock,
-    /// The number of the last change of which everybody could hear.
+    /// Number of the last change that everybody may know.
     pub stands_at: i32,
 }
 
-/// The screen of this name.
+/// Reads the screen with this name.
 ///
 /// # Errors
 /// No such tournament or screen.

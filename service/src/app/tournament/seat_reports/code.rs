@@ -1,6 +1,6 @@
-//! The code of a seat: of a board, a round and a colour, made with the key of the tournament. Codes tell nothing about
-//! each other; those of a round end when the next one is
-//! published, in a schedule when the round is over and the game has its result.
+//! The code of a seat: made from the pairing, the colour and the player with the tournament's key. One code reveals nothing about
+//! another. The codes of a round end when the next round is published; in a schedule, when the round is over and the game has its
+//! result.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,13 +14,13 @@ use crate::{
     },
 };
 
-/// Rounds whose codes are known when they are over, so that they are told so.
+/// Number of rounds whose codes are recognised, so that an expired code can be reported as such.
 const REMEMBERED: u8 = 2;
-/// The parts of a copy whose numbers are in codes.
+/// The parts of a copy whose numbers are used in codes.
 const PAIRINGS: &str = "pairings";
 const ENTRIES: &str = "entries";
 
-/// A seat of the round that is played.
+/// A seat of the current round.
 #[derive(Clone, Debug)]
 pub(super) struct Seat {
     pub pairing: PairingRow,
@@ -28,20 +28,20 @@ pub(super) struct Seat {
     pub round: u8,
 }
 
-/// What the codes of a tournament are made with: its key. A copy has that of the hall, and the hall's numbers of what is looked at.
+/// The key from which the codes of a tournament are made. A copy uses the key of the hall, and the hall's numbers.
 pub(in crate::app) struct SeatKey {
     secret: String,
     hall: Option<HallNumbers>,
 }
 
-/// Numbers of a copy → numbers of the hall, of what is looked at.
+/// The hall's numbers for numbers of a copy.
 struct HallNumbers {
     pairings: BTreeMap<i32, i32>,
     entries: BTreeMap<i32, i32>,
 }
 
 impl HallNumbers {
-    /// Those of these pairings and of who plays them; `None` where the tournament is no copy.
+    /// The numbers for these pairings and their players; `None` if the tournament is not a copy.
     fn of(
         conn: &mut Conn,
         tournament: i32,
@@ -64,7 +64,7 @@ impl HallNumbers {
 }
 
 impl SeatKey {
-    /// That of a tournament, for the seats of these rounds; `None` where it has none.
+    /// The key of a tournament, for the seats of these rounds; `None` if it has none.
     pub(in crate::app) fn of(
         conn: &mut Conn,
         loaded: &Loaded,
@@ -88,7 +88,7 @@ impl SeatKey {
         Ok(Some(Self { secret, hall }))
     }
 
-    /// The code of a seat: bound to the pairing, the colour and the player. `None` for one of a copy that the hall has not.
+    /// The code of a seat. `None` for a pairing of a copy that the hall does not have.
     pub(in crate::app) fn code(&self, pairing: &PairingRow, colour: Colour) -> Option<String> {
         let entry = match colour {
             Colour::White => pairing.white_entry_id,
@@ -103,15 +103,15 @@ impl SeatKey {
     }
 }
 
-/// A code as it may be typed: capital letters, and strokes between groups.
+/// A typed code without capital letters and hyphens.
 fn typed(text: &str) -> String {
     let letters = text.chars().filter(char::is_ascii_alphanumeric);
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// The rounds of which somebody may say something, the newest first.
+/// The rounds whose codes are looked for, newest first.
 fn looked_at(loaded: &Loaded) -> impl Iterator<Item = u8> {
-    // In a schedule, and in a match of two games, games of several rounds are open: each until its result is there.
+    // In a schedule, and in a match of two games, games of several rounds are open, each until it has a result.
     let newest = loaded.published();
     let looked = if loaded.course.is_schedule() {
         newest
@@ -121,7 +121,7 @@ fn looked_at(loaded: &Loaded) -> impl Iterator<Item = u8> {
     (1..=newest).rev().take(looked.into())
 }
 
-/// A seat whose game may still be spoken of.
+/// The seat, if reports about its game are still accepted.
 fn open(
     loaded: &Loaded,
     number: u8,
@@ -145,7 +145,7 @@ fn open(
 /// The seat with this code.
 ///
 /// # Errors
-/// [`Refusal::SeatOver`] where its round is over; not found where it is none.
+/// [`Refusal::SeatOver`] if its round is over; not found for any other code.
 pub(super) fn seat(conn: &mut Conn, loaded: &Loaded, given: &str) -> Result<Seat, AppError> {
     let key = SeatKey::of(conn, loaded, looked_at(loaded))?.ok_or(AppError::NotFound)?;
     let given = typed(given);
@@ -165,7 +165,7 @@ pub(super) fn seat(conn: &mut Conn, loaded: &Loaded, given: &str) -> Result<Seat
     Err(AppError::NotFound)
 }
 
-/// The seat of a pairing, whose code somebody else looked at.
+/// The seat of a pairing, when another server has checked the code.
 ///
 /// # Errors
 /// As [`seat`].
@@ -184,11 +184,11 @@ pub(super) fn of_pairing(loaded: &Loaded, pairing: i32, is_white: bool) -> Resul
     Err(AppError::NotFound)
 }
 
-/// The codes of a round by the numbers of its pairings, White's and Black's, for slips and place cards. None before the
-/// round is published.
+/// The codes of a round by the numbers of its pairings, White's code first, for slips and place cards. Empty before the round is
+/// published.
 ///
 /// # Errors
-/// Not an arbiter of this tournament.
+/// No such tournament; the actor is not an arbiter of it.
 pub fn of_round(
     ctx: &Context,
     actor: &Actor,
@@ -213,10 +213,10 @@ pub fn of_round(
     })
 }
 
-/// The code of a seat of the newest round, for deeds that are done again.
+/// The code of a seat, for replaying deeds.
 ///
 /// # Errors
-/// No such seat.
+/// Not found: no such seat, or the tournament has no key.
 pub(in crate::app) fn of_seat(
     ctx: &Context,
     slug: &str,

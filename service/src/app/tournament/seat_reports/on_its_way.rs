@@ -1,4 +1,4 @@
-//! What was said from the seats of a copy and is on its way to the hall: to whoever said it, it is said.
+//! Reports from the seats of a copy that are still on their way to the hall. To the players they count as sent.
 
 use crate::{
     app::AppError,
@@ -9,16 +9,16 @@ use crate::{
     },
 };
 
-/// More is on its way at no time.
+/// Maximum number of rows read; there are never more.
 const MOST: i64 = 5_000;
 
-/// What is on its way from the seats of a tournament.
+/// Reports of a tournament that are on their way.
 #[derive(Default)]
 pub(super) struct OnItsWay {
     rows: Vec<PostRow>,
 }
 
-/// The pairing of a row that was said from a seat, and the colour.
+/// The pairing and the colour of the seat from which a row was sent.
 fn seat_of(row: &PostRow) -> Option<(i32, Colour)> {
     let colour = match row.is_white? {
         true => Colour::White,
@@ -28,25 +28,25 @@ fn seat_of(row: &PostRow) -> Option<(i32, Colour)> {
 }
 
 impl OnItsWay {
-    /// That of a tournament: nothing, where it follows no hall.
+    /// Reads those of a tournament; empty unless it follows a hall.
     pub(super) fn of(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
         let rows = hall_post::of_tournament(conn, tournament, MOST)?;
         Ok(Self { rows })
     }
 
-    /// Whether something from this seat is.
+    /// Whether there is one from this seat.
     pub(super) fn has(&self, seat: (i32, Colour)) -> bool {
         self.said().any(|(said, _)| said == seat)
     }
 
-    /// The rows that were said from a seat, with its pairing and colour, the oldest first.
+    /// The rows sent from seats, each with pairing and colour, oldest first.
     pub(super) fn said(&self) -> impl Iterator<Item = ((i32, Colour), &PostRow)> {
         self.rows
             .iter()
             .filter_map(|row| Some((seat_of(row)?, row)))
     }
 
-    /// Whether this is asked for already.
+    /// Whether this call is among them.
     pub(super) fn asks(&self, seat: (i32, Colour), kind: SeatCall) -> bool {
         self.said()
             .any(|(said, row)| said == seat && row.asked == Some(kind))

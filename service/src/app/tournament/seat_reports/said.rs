@@ -1,4 +1,4 @@
-//! What was said from the seats, for the page of a seat and for the floor.
+//! What players said from their seats, for the page of a seat and for the floor.
 
 use std::collections::HashMap;
 
@@ -22,11 +22,11 @@ use super::{code, on_its_way::OnItsWay, seat::rounds_of_byes};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Report {
     pub result: BoardResult,
-    /// When, UTC.
+    /// When it was reported, in UTC.
     pub at: NaiveDateTime,
 }
 
-/// What White and Black reported.
+/// The reports of White and Black.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reports {
     /// White's report.
@@ -36,7 +36,7 @@ pub struct Reports {
 }
 
 impl Reports {
-    /// The report of one side.
+    /// The report of one player.
     #[must_use]
     pub const fn of(&self, colour: Colour) -> Option<Report> {
         match colour {
@@ -45,14 +45,14 @@ impl Reports {
         }
     }
 
-    /// The result that both report.
+    /// The result that both players report; `None` if they do not agree.
     #[must_use]
     pub fn agreed(&self) -> Option<BoardResult> {
         let (white, black) = (self.white?.result, self.black?.result);
         (white == black).then_some(white)
     }
 
-    /// Whether the two differ: that calls an arbiter.
+    /// Whether the two reports differ, so that an arbiter is needed.
     #[must_use]
     pub fn differ(&self) -> bool {
         match (self.white, self.black) {
@@ -62,18 +62,18 @@ impl Reports {
     }
 }
 
-/// An open call.
+/// A call that nobody has answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenCall {
-    /// Its number.
+    /// Number of the call.
     pub call: i32,
-    /// Who asks.
+    /// Colour of the player who calls.
     pub colour: Colour,
-    /// What for.
+    /// What they ask for.
     pub kind: SeatCall,
-    /// The round of the bye.
+    /// Round of the bye; `None` for other calls.
     pub round: Option<i32>,
-    /// When, UTC.
+    /// When they called, in UTC.
     pub at: NaiveDateTime,
 }
 
@@ -93,7 +93,7 @@ impl From<&SeatCallRow> for OpenCall {
     }
 }
 
-/// What was said at the boards of a tournament, by the numbers of their pairings.
+/// Everything that was said at the boards of a tournament, by the numbers of the pairings.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
     /// Reported results.
@@ -103,7 +103,7 @@ pub struct Said {
 }
 
 impl Said {
-    /// All that was said in a tournament.
+    /// Reads everything that was said in a tournament.
     pub(in crate::app) fn of_tournament(
         conn: &mut Conn,
         tournament: i32,
@@ -130,7 +130,7 @@ impl Said {
 }
 
 impl Said {
-    /// What is on its way from a copy stands beside what the hall has.
+    /// Adds reports that are still on their way from a copy to the hall.
     fn add(&mut self, on_its_way: &OnItsWay) {
         for ((pairing, colour), row) in on_its_way.said() {
             if let Some(result) = row.result {
@@ -164,28 +164,28 @@ pub struct SeatView {
     pub round: u8,
     /// Number of the board.
     pub board: i32,
-    /// Whose seat it is.
+    /// Colour of the seat.
     pub colour: Colour,
-    /// Who plays White.
+    /// Player with White.
     pub white: Entrant,
-    /// Who plays Black.
+    /// Player with Black.
     pub black: Entrant,
-    /// What both reported.
+    /// The reports of both players.
     pub reports: Reports,
-    /// The result, once an arbiter wrote it.
+    /// The result; `None` until an arbiter enters it.
     pub result: Option<BoardResult>,
-    /// What this player asked for and nobody answered.
+    /// Calls of this player that nobody has answered.
     pub calls: Vec<OpenCall>,
-    /// Rounds in which they may ask for a bye.
+    /// Rounds for which they may ask for a bye.
     pub byes: Vec<u8>,
-    /// Whether something that they said is on its way to the hall, which has it not yet.
+    /// Whether something that they said is still on its way to the hall.
     pub is_on_its_way: bool,
 }
 
-/// What the player at the seat with this code may see and do.
+/// Reads the page of the seat with this code.
 ///
 /// # Errors
-/// Not found: no such code; [`Refusal::SeatOver`](crate::app::Refusal) after its round.
+/// Not found: no such code. [`Refusal::SeatOver`](crate::app::Refusal) if its round is over.
 pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<SeatView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;

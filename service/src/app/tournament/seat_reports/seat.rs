@@ -18,44 +18,44 @@ use super::{
     on_its_way::OnItsWay,
 };
 
-/// The results that can be reported from the board.
+/// The results that can be reported from a seat.
 pub const REPORTED: [BoardResult; 3] = [
     BoardResult::WhiteWins,
     BoardResult::Draw,
     BoardResult::BlackWins,
 ];
 
-/// What a player asks for.
+/// A call of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asks {
-    /// What for.
+    /// What they ask for.
     pub kind: SeatCall,
-    /// The round of the bye.
+    /// Round of the bye.
     pub round: Option<u8>,
-    /// Whether the second question was answered: withdrawing asks twice.
+    /// Whether the second question was confirmed; a withdrawal needs it.
     pub sure: bool,
 }
 
 /// What a player says from their seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Says {
-    /// How the game ended.
+    /// Result of the game.
     Result(BoardResult),
-    /// What they ask for.
+    /// A call.
     Asks(Asks),
 }
 
-/// The seat with this code, in a transaction.
+/// The seat with this code, in the present transaction.
 fn seat_of(conn: &mut Conn, id: i32, given: &str) -> Result<(Loaded, Seat), AppError> {
     let loaded = Loaded::by_id(conn, id)?;
     let seat = code::seat(conn, &loaded, given)?;
     Ok((loaded, seat))
 }
 
-/// Reports how the game ended. It counts when an arbiter takes it.
+/// Reports the result of the game. It counts once an arbiter accepts it.
 ///
 /// # Errors
-/// Not found: no such code; [`Refusal::SeatOver`] after its round; [`Refusal::SeatTaken`] when an arbiter has written a
+/// Not found: no such code. [`Refusal::SeatOver`] if its round is over; [`Refusal::SeatTaken`] if an arbiter has entered a
 /// result.
 pub fn report(
     ctx: &Context,
@@ -72,10 +72,10 @@ pub fn report(
     })
 }
 
-/// What was said on the site that follows the tournament, which looked at the code of the seat.
+/// Takes over what was said on the site that follows the tournament. The site has checked the code of the seat.
 ///
 /// # Errors
-/// Not found: no such pairing of a round that is played; as [`report`] and [`call`].
+/// Not found: no such pairing in a current round. Otherwise as [`report`] and [`call`].
 pub fn take(
     ctx: &Context,
     actor: &Actor,
@@ -95,7 +95,7 @@ pub fn take(
     })
 }
 
-/// Stores a report; one that is made on a copy goes to the hall.
+/// Stores a report; in a copy, it is sent on to the hall.
 fn reported(
     conn: &mut Conn,
     (id, seat): (i32, &Seat),
@@ -126,12 +126,12 @@ fn reported(
     })
 }
 
-/// Whether the tournament follows a hall, whose floor is not here.
+/// Whether the tournament is a copy, whose floor is in the hall.
 fn is_copy(conn: &mut Conn, id: i32) -> Result<bool, AppError> {
     Ok(rows::mirrored::of_tournament(conn, id)?.is_some())
 }
 
-/// The rounds in which a player may ask for a half-point bye: coming ones, within what the event gives.
+/// The rounds for which a player may ask for a half-point bye: coming rounds within the limits of the event.
 pub(super) fn rounds_of_byes(loaded: &Loaded, entry: i32) -> Vec<u8> {
     let Some(row) = loaded.entry(entry) else {
         return Vec::new();
@@ -150,12 +150,11 @@ pub(super) fn rounds_of_byes(loaded: &Loaded, entry: i32) -> Vec<u8> {
     coming.filter(fits).collect()
 }
 
-/// Asks for an arbiter at the board, for a bye in a coming round, or to withdraw. An arbiter answers.
+/// Calls an arbiter to the board, or asks for a bye in a coming round, or to withdraw. An arbiter answers.
 ///
 /// # Errors
-/// As [`report`], but after the result too; [`Refusal::SeatCalled`] when they asked for it already;
-/// [`Refusal::SeatNoBye`] where the event gives no bye then; [`Refusal::AskedTwice`] before the second question about
-/// withdrawing is answered.
+/// Not found: no such code. [`Refusal::SeatOver`] if its round is over; [`Refusal::SeatCalled`] if they already asked for it;
+/// [`Refusal::SeatNoBye`] if the event gives no bye then; [`Refusal::AskedTwice`] until a withdrawal is confirmed a second time.
 pub fn call(
     ctx: &Context,
     actor: &Actor,
@@ -171,7 +170,7 @@ pub fn call(
     })
 }
 
-/// Stores a call; one that is made on a copy goes to the hall.
+/// Stores a call; in a copy, it is sent on to the hall.
 fn called(
     conn: &mut Conn,
     (loaded, seat): (&Loaded, &Seat),
@@ -219,10 +218,10 @@ fn called(
     })
 }
 
-/// An arbiter answers a call: it leaves the floor.
+/// Records that an arbiter answered a call, which then leaves the floor.
 ///
 /// # Errors
-/// Not found: no such open call; not an arbiter of this tournament.
+/// Not found: no such open call. The actor may not keep the floor of this tournament.
 pub fn answer(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! A section added to an event.
+//! Adding a section to an event.
 
 use crate::{
     app::{
@@ -20,22 +20,22 @@ use crate::{
 
 use super::set::{label, must_be_new};
 
-/// A section to be added, as typed.
+/// A new section as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewSection {
-    /// Its label.
+    /// Label of the section.
     pub section_label: String,
-    /// Name of its tournament; the event's name with the label where it is empty.
+    /// Name of its tournament; empty for the event's name followed by the label.
     pub name: String,
-    /// Its rounds; those of the first section where it is empty.
+    /// Number of rounds; empty for that of the section from which it is added.
     pub rounds: String,
 }
 
-/// Adds a section to the event of a tournament: a tournament of its own with the same dates, place, rules, fees and staff,
-/// which its settings may change. Its address part is returned.
+/// Adds a section to the event of a tournament: a new tournament with the same dates, place, rules, fees and staff, which its
+/// settings can change. Returns its address part.
 ///
 /// # Errors
-/// Fields to be corrected; [`EventRefusal::NoEvent`]; not the chief arbiter, or without the right to make tournaments.
+/// Fields to be corrected; [`EventRefusal::NoEvent`]; the actor is not the chief arbiter, or may not create tournaments.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -65,7 +65,7 @@ pub fn add(
                 "" => own.rounds.clone(),
                 rounds => rounds.to_owned(),
             },
-            // What is drawn is drawn for each section.
+            // Colour and lots are drawn for each section.
             initial_colour: String::new(),
             lots_seed: String::new(),
             numbers_seed: String::new(),
@@ -76,7 +76,7 @@ pub fn add(
     add_again(ctx, actor, key, of, &label, &settings)
 }
 
-/// Adds a section with all settings, beside the section of number `of`.
+/// Adds a section with all its settings, to the event of tournament `of`.
 ///
 /// # Errors
 /// As [`add`].
@@ -133,7 +133,7 @@ pub(in crate::app) fn add_again(
     })
 }
 
-/// The days and hours of the rounds, where there are as many.
+/// Copies days and hours of the rounds, if the number of rounds and the first day are the same.
 fn copy_days(conn: &mut Conn, first: &TournamentRow, id: i32) -> Result<(), AppError> {
     let made = rows::tournaments::by_id(conn, id)?;
     if made.rounds_planned != first.rounds_planned || made.start_date != first.start_date {
@@ -148,7 +148,7 @@ fn copy_days(conn: &mut Conn, first: &TournamentRow, id: i32) -> Result<(), AppE
     Ok(())
 }
 
-/// Everybody who has a role in the one has it in the other; who adds the section directs it.
+/// Gives everybody with a role in the first tournament the same role in the second. The actor becomes its chief arbiter.
 fn copy_staff(conn: &mut Conn, actor: &Actor, of: i32, id: i32) -> Result<(), AppError> {
     let own = actor.user.as_ref().map(|user| user.id);
     if let Some(user) = own {

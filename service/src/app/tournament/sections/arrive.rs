@@ -1,4 +1,4 @@
-//! A section that comes with an archive.
+//! A section that arrives in an archive.
 
 use chrono::Datelike;
 
@@ -13,8 +13,8 @@ use crate::{
 
 use super::set::free_event;
 
-/// A section that came with an archive joins the event of its address part where the actor directs a section of it;
-/// otherwise it begins an event of its own, so that nobody's tournament appears among those of others.
+/// Puts a section from an archive into the event with its address part, if the actor is the chief arbiter of one of the event's
+/// sections. Otherwise it begins an event of its own, so that no tournament appears among those of other people.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! One entry list over all sections of an event.
+//! The list of entries over all sections of an event.
 
 use std::collections::BTreeMap;
 
@@ -13,28 +13,28 @@ use crate::{
 
 use super::{Event, event};
 
-/// An entry of one of the sections.
+/// An entry in one of the sections.
 #[derive(Clone, Debug)]
 pub struct EventLine {
-    /// Place of its section in [`Event::sections`].
+    /// Index of its section in [`Event::sections`].
     pub section: usize,
     pub entry: EntryLine,
-    /// Labels of other sections in which somebody of this name is entered, and nothing says that they are two.
+    /// Labels of other sections with an entry of the same name that may be the same person.
     pub also_in: Vec<String>,
 }
 
-/// An event at its desk.
+/// The desk of an event.
 #[derive(Clone, Debug)]
 pub struct EventDesk {
     pub event: Event,
-    /// Everybody who is entered, by name.
+    /// All entries, by name.
     pub lines: Vec<EventLine>,
 }
 
-/// The entries of those sections of which the reader is an arbiter.
+/// Reads the entries of all sections of which the reader is an arbiter.
 ///
 /// # Errors
-/// No such event; an arbiter of none of its sections.
+/// No such event; the actor is not an arbiter of any of its sections.
 pub fn desk(ctx: &Context, actor: &Actor, slug: &str) -> Result<EventDesk, AppError> {
     let event = event(ctx, actor, slug)?;
     if event.role().is_none() {
@@ -75,7 +75,7 @@ fn someone(line: &EventLine) -> Someone {
     })
 }
 
-/// Names the other sections in which somebody may be entered too.
+/// Sets for each entry the other sections in which the person may be entered, too.
 fn mark_doubles(event: &Event, lines: &mut [EventLine]) {
     let people: Vec<(usize, Someone)> = lines
         .iter()

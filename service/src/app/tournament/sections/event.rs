@@ -1,4 +1,4 @@
-//! An event with its sections, for its pages.
+//! An event with its sections, for pages.
 
 use crate::{
     app::{
@@ -14,11 +14,11 @@ use super::Section;
 /// A section of an event.
 #[derive(Clone, Debug)]
 pub struct EventSection {
-    /// Which section it is.
+    /// Label and place of the section.
     pub section: Section,
     /// Its tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in its tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
     /// Whether it takes its players from other sections.
     pub is_stage: bool,
@@ -27,16 +27,16 @@ pub struct EventSection {
 /// An event with its sections.
 #[derive(Clone, Debug)]
 pub struct Event {
-    /// Address part.
+    /// Address part of the event.
     pub slug: String,
-    /// Its name, as its first section says it.
+    /// Name of the event, as its first section has it.
     pub name: String,
-    /// Its sections, by their places; at least one.
+    /// The sections, by their places; at least one.
     pub sections: Vec<EventSection>,
 }
 
 impl Event {
-    /// The highest role of the reader in one of the sections.
+    /// The reader's highest role in one of the sections.
     #[must_use]
     pub fn role(&self) -> Option<TournamentRole> {
         let roles = || self.sections.iter().filter_map(|one| one.role);
@@ -46,7 +46,7 @@ impl Event {
     }
 }
 
-/// The event of this address part.
+/// Reads the event with this address part.
 ///
 /// # Errors
 /// No such event.

@@ -1,14 +1,14 @@
-//! Events of several tournaments. Each section stays a whole tournament, with its rounds, its trail and its archive; what an
-//! event has in common is read from its sections.
+//! Events of several tournaments. Each section is a whole tournament, with its own rounds, audit trail and archive. What an event
+//! has in common is read from its sections.
 //!
 //! | what | item |
 //! |---|---|
-//! | which section of which event a tournament is | [`Section`] |
-//! | an event is made around a tournament, a section is added | [`set`], [`add`] |
-//! | an entry goes into another section before round 1 | [`move_entry`] |
-//! | the sections of an event for its pages | [`event()`], [`Event`] |
-//! | what sections have in common, and which says it otherwise | [`unlike`], [`take_over`] |
-//! | one entry list over all sections | [`desk()`], [`EventDesk`] |
+//! | the event and the section to which a tournament belongs | [`Section`] |
+//! | making an event around a tournament, adding a section | [`set`], [`add`] |
+//! | moving an entry into another section before round 1 | [`move_entry`] |
+//! | the sections of an event, for pages | [`event()`], [`Event`] |
+//! | common data, and sections that differ in them | [`unlike`], [`take_over`] |
+//! | the list of entries over all sections | [`desk()`], [`EventDesk`] |
 
 mod add;
 mod arrive;

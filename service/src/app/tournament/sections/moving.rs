@@ -1,4 +1,4 @@
-//! An entry moved from one section into another, before round 1 of both.
+//! Moving an entry into another section, before round 1 of both.
 
 use crate::{
     app::{
@@ -17,13 +17,12 @@ use crate::{
     },
 };
 
-/// Moves an entry into another section of the event: it keeps its number of entry, its check-in, its fee with the receipts,
-/// its membership, the byes that it asked for, and the request that it came from with its links. What was said about pairs of the section that it leaves stays there and
-/// ends.
+/// Moves an entry into another section of the event. It keeps its number, its check-in, its fee with the receipts, its
+/// membership, its byes, and its request with the links. Prohibitions with players of the old section are deleted.
 ///
 /// # Errors
-/// [`EventRefusal::Begun`] where a round of either section is prepared or published; [`EventRefusal::OtherEvent`];
-/// already entered there; [`Refusal::FieldFull`]; not an arbiter of both.
+/// [`EventRefusal::Begun`] if either section has a round, even as a draft; [`EventRefusal::OtherEvent`]; the player is already
+/// entered there; [`Refusal::FieldFull`]; the actor is not an arbiter of both sections.
 pub fn move_entry(
     ctx: &Context,
     actor: &Actor,
@@ -48,7 +47,7 @@ pub fn move_entry(
             return Err(Refusal::FieldFull.into());
         }
         let values = EntryValues::of(&row);
-        // The same player of the registry and the same FIDE number are refused; namesakes are shown before.
+        // The same player of the registry, or the same FIDE number, is refused; namesakes were shown before.
         namesakes::of(&there, &values)?;
         leave(conn, &here, &row)?;
         let tpn = has_numbers(&there).then(|| late_number(&there, &values));
@@ -80,7 +79,7 @@ pub fn move_entry(
     })
 }
 
-/// The request of an entry goes with it, and the notice that was shown with it.
+/// Moves the request of an entry, with the notice that was shown with it.
 fn follow_request(conn: &mut Conn, entry: i32, to: i32) -> Result<(), AppError> {
     if let Some(request) = rows::entry_requests::of_entry(conn, entry)? {
         let shown = (request.tournament_id, request.notice);
@@ -91,7 +90,7 @@ fn follow_request(conn: &mut Conn, entry: i32, to: i32) -> Result<(), AppError> 
     Ok(())
 }
 
-/// The labels of two sections of one event.
+/// The labels of two sections of the same event.
 fn labels(here: &Loaded, there: &Loaded) -> Result<[String; 2], AppError> {
     let of = |loaded: &Loaded| loaded.tournament.marks.section.clone();
     match (of(here), of(there)) {
@@ -111,7 +110,7 @@ fn must_not_have_begun(loaded: &Loaded, section: &str) -> Result<(), AppError> {
     Err(Refusal::Event(why).into())
 }
 
-/// What is said of an entry in the section alone goes, and numbers given already close up.
+/// Deletes what only concerns the old section; numbers that were given close up.
 fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError> {
     let id = here.tournament.id;
     let pairs = here.forbidden.iter();
@@ -123,7 +122,7 @@ fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError>
     rows::stages::forget_entry(conn, row.id)?;
     rows::push::forget_entry(conn, row.id)?;
     if let Some(gone) = row.tpn {
-        // The own number is given up first: no two may have one.
+        // The entry gives up its number first, because no two entries may have the same.
         rows::entries::move_to(conn, row.id, id, None)?;
         rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
         if here.teams.is_none() {

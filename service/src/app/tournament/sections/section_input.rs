@@ -1,10 +1,10 @@
-//! The event of a tournament and the label of its section, as typed.
+//! The form for the event of a tournament and the label of its section.
 
 use serde::{Deserialize, Serialize};
 
 use crate::store::rows::sections::SectionRow;
 
-/// The event of a tournament and the label of its section, as typed.
+/// The form for the event of a tournament and the label of its section.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SectionInput {
@@ -15,7 +15,7 @@ pub struct SectionInput {
 }
 
 impl SectionInput {
-    /// Name and text of every field, for the record.
+    /// Each field's name and text, for the record.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         vec![

@@ -1,4 +1,4 @@
-//! An event made around a tournament, and the label of a section changed.
+//! Making an event around a tournament, and changing the label of a section.
 
 use chrono::Datelike;
 
@@ -15,10 +15,10 @@ use crate::{
 
 use super::section_input::SectionInput;
 
-/// Characters of a label at most.
+/// Maximum length of a label, in characters.
 const LONGEST_LABEL: usize = 30;
 
-/// The fields as they are stored.
+/// Checks the form; returns the fields as stored.
 fn checked(input: &SectionInput) -> Result<SectionInput, AppError> {
     let mut checks = Checks::default();
     let event_name = checks.required("event_name", &input.event_name, 120);
@@ -30,12 +30,12 @@ fn checked(input: &SectionInput) -> Result<SectionInput, AppError> {
     })
 }
 
-/// The label of a section.
+/// Checks the label of a section.
 pub(super) fn label(checks: &mut Checks, typed: &str) -> String {
     checks.required("section_label", typed, LONGEST_LABEL)
 }
 
-/// Refuses a label that another section of the event has.
+/// Refuses a label that another section of the event already has.
 pub(super) fn must_be_new(
     others: &[SectionRow],
     tournament: i32,
@@ -51,7 +51,7 @@ pub(super) fn must_be_new(
     Ok(())
 }
 
-/// An address part that no event has.
+/// A new address part for an event.
 pub(super) fn free_event(conn: &mut Conn, name: &str, year: i32) -> Result<String, AppError> {
     let base = slug_of(name, year);
     let mut event = base.clone();
@@ -63,10 +63,10 @@ pub(super) fn free_event(conn: &mut Conn, name: &str, year: i32) -> Result<Strin
     Ok(event)
 }
 
-/// Makes a tournament the first section of a new event, or changes the label and the event's name as this section says it.
+/// Makes a tournament the first section of a new event, or changes its label and the event's name in this section.
 ///
 /// # Errors
-/// Fields to be corrected; the label of another section; not the chief arbiter.
+/// Fields to be corrected, among them a label of another section; the actor is not the chief arbiter.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

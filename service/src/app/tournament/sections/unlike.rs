@@ -1,5 +1,5 @@
-//! What the sections of an event have in common: dates, place, the names of the arbiters, and who works at the desk. Each
-//! section keeps it as its own; where one says something else, what another says is taken over into it.
+//! Data that the sections of an event should have in common: dates, place, names of the arbiters, and deputies. Each section
+//! stores them itself; if one differs, the data of another section can be copied into it.
 
 use crate::{
     app::{
@@ -13,32 +13,33 @@ use crate::{
     store::{Conn, rows, rows::tournaments::TournamentRow},
 };
 
-/// A field that sections have in common, as one of them says it and as another does.
+/// A field that differs between two sections.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Differing {
     /// Name of the field of the settings.
     pub field: &'static str,
-    /// As this section says it.
+    /// Value in this section.
     pub here: String,
-    /// As the other one does.
+    /// Value in the other section.
     pub there: String,
 }
 
-/// Another section that is not as this one in what an event has in common.
+/// Another section that differs from this one in common data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unlike {
     /// Address part of its tournament.
     pub slug: String,
+    /// Label of the section.
     pub label: String,
-    /// Whether the reader directs it too, and may change it.
+    /// Whether the reader is its chief arbiter, too, and may change it.
     pub may_change: bool,
-    /// What it says otherwise.
+    /// The fields that differ.
     pub fields: Vec<Differing>,
-    /// Names, as shown, of deputies of this section who have no role there and were not asked yet.
+    /// Names, as shown, of deputies of this section who have no role and no invitation there.
     pub staff: Vec<String>,
 }
 
-/// The fields, read and written.
+/// A field: its name, and access to its text.
 type Field = (&'static str, fn(&mut SettingsInput) -> &mut String);
 
 const COMMON: [Field; 8] = [
@@ -52,10 +53,10 @@ const COMMON: [Field; 8] = [
     ("deputy_arbiters", |input| &mut input.deputy_arbiters),
 ];
 
-/// The sections of the same event that are not as this one; none for a tournament that stands alone.
+/// The sections of the same event that differ from this one; empty for a tournament on its own.
 ///
 /// # Errors
-/// Not the chief arbiter.
+/// No such tournament; the actor is not the chief arbiter.
 pub fn unlike(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<Unlike>, AppError> {
     ctx.read(|conn| {
         let here = rows::tournaments::by_slug(conn, slug)?;
@@ -95,7 +96,7 @@ fn differing(here: &TournamentRow, there: &TournamentRow) -> Vec<Differing> {
     both.filter(|one| one.here != one.there).collect()
 }
 
-/// Deputies of the one who have no role in the other and were not asked: log-in name, and name as shown.
+/// Deputies of the first tournament who have no role and no invitation in the second: log-in name, and name as shown.
 fn lacking(
     ctx: &Context,
     conn: &mut Conn,
@@ -115,12 +116,12 @@ fn lacking(
     Ok(lacking)
 }
 
-/// Takes dates, place and the names of the arbiters, as the tournament `from` says them, over into these sections of its
-/// event, one after the other, and asks its deputies to work there too. Where nothing differs nothing is written.
+/// Copies dates, place and names of the arbiters from tournament `from` into these sections of its event, one after the other,
+/// and invites its deputies there. Sections that do not differ are left alone.
 ///
 /// # Errors
-/// [`EventRefusal::OtherEvent`]; not the chief arbiter of both; what the settings of another section refuse. The sections
-/// before it are changed then.
+/// [`EventRefusal::OtherEvent`]; the actor is not the chief arbiter of both sections; the settings of a section refuse the
+/// change. The sections before it are then already changed.
 pub fn take_over(
     ctx: &Context,
     actor: &Actor,
@@ -165,7 +166,7 @@ fn take_over_into(
         let _: Done<()> = settings::update(ctx, actor, key, to, version, &after, &unasked)?;
     }
     for (name, _) in staff {
-        // Of each its own key: the key of the settings says that it was sent twice, not who was asked.
+        // Each invitation needs its own key, which tells a repeated request from a new one.
         let key = key.map(|key| format!("{key}-{name}"));
         let _: Done<()> = deputies::invite(ctx, actor, key.as_deref(), to, &name)?;
     }

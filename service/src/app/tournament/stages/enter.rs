@@ -1,4 +1,4 @@
-//! Those who go on are entered.
+//! Entering the players who go on from the groups.
 
 use std::sync::Arc;
 
@@ -21,16 +21,16 @@ use crate::{
 
 use super::{group::GroupLine, view::Stage};
 
-/// Somebody of a group.
+/// A player of a group who was chosen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chosen {
     /// Address part of the group.
     pub group: String,
-    /// Their pairing number there.
+    /// Pairing number of the player in the group.
     pub number: i32,
 }
 
-/// Somebody who goes on, ready to be entered.
+/// A player who goes on, ready to be entered.
 struct Going {
     row: EntryRow,
     line: GroupLine,
@@ -38,13 +38,15 @@ struct Going {
     label: String,
 }
 
-/// Enters these people of the groups in the order of the seeds, whoever the rule does not name behind them; each with what their entry
-/// in the group says, and as they wanted to be shown there. Whoever is in already stays. Where the settings write the numbers by hand
-/// and nobody was entered before, this order gives them. How many were entered is returned.
+/// Enters the chosen players of the groups. Seeded players come first, in the order of the seeds; then those whom the rule does
+/// not name. Each new entry takes over the data of the entry in the group, and how the player wished to be shown. A player who is
+/// already entered stays as they are. If the settings say that numbers are given by hand and nobody was entered before, this
+/// order also gives the numbers. Returns how many players were entered.
 ///
 /// # Errors
-/// Nobody chosen; not in a group; the same person entered already; [`Refusal::FieldFull`]; a schedule or a bracket that has begun; not an
-/// arbiter of the section and of the groups.
+/// [`Refusal::NobodyChosen`] if there is nobody to enter; not found if a chosen player is not in a group; [`Refusal::Namesakes`]
+/// if the same person is already entered; [`Refusal::FieldFull`]; a schedule or a bracket that has begun; the actor is not an
+/// arbiter of the section and of every group.
 pub fn enter(
     ctx: &Context,
     actor: &Actor,
@@ -96,7 +98,7 @@ pub fn enter(
             });
         }
         if !alike.is_empty() {
-            // The error rolls everything back: whoever is entered twice is not chosen again.
+            // The error rolls everything back. The arbiter then chooses again, without the people who are already entered.
             return Err(Refusal::Namesakes(alike).into());
         }
         if by_order {
@@ -113,7 +115,7 @@ pub fn enter(
     })
 }
 
-/// Whether the order of those who come gives the numbers.
+/// Whether the order in which players are entered gives their numbers.
 fn gives_numbers(loaded: &Loaded) -> bool {
     let rules = &loaded.tournament.rules;
     loaded.entries.is_empty()
@@ -124,7 +126,7 @@ fn gives_numbers(loaded: &Loaded) -> bool {
         )
 }
 
-/// Those who are chosen, by the seeds, and whoever the rule does not name behind them; without those who are in.
+/// The chosen players who are not entered yet: seeded players first, in the order of the seeds, then the others.
 fn going(
     ctx: &Context,
     conn: &mut Conn,

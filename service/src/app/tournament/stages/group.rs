@@ -1,4 +1,4 @@
-//! A group as the stage behind it sees it: its standings, and how alike it counts.
+//! A group as the next stage sees it: its standings, and whether its tie-breaks can be compared with those of other groups.
 
 use crate::{
     app::{
@@ -14,7 +14,7 @@ use crate::{
     tiebreak::{Code, Standing, TieBreak},
 };
 
-/// A group of the stage before.
+/// A group of the previous stage.
 #[derive(Clone, Debug)]
 pub struct Group {
     /// Address part of its tournament.
@@ -23,40 +23,40 @@ pub struct Group {
     pub label: String,
     /// Name of its tournament.
     pub name: String,
-    /// The last round that its standings count; 0 before the first.
+    /// Last round that the standings count; 0 before the first.
     pub after: u8,
-    /// Whether its standings are the final ones.
+    /// Whether the standings are final.
     pub is_final: bool,
-    /// Everybody in it, in the order of the standings.
+    /// All participants, in the order of the standings.
     pub lines: Vec<GroupLine>,
 }
 
-/// Somebody in the standings of a group.
+/// A participant in the standings of a group.
 #[derive(Clone, Debug)]
 pub struct GroupLine {
-    /// The participant there.
+    /// The participant.
     pub entrant: Entrant,
-    /// Place from 1; whoever cannot be separated shares it.
+    /// Place, from 1; players who cannot be separated share it.
     pub place: usize,
     /// Points in the group so far.
     pub points: Points,
-    /// The points of somebody who won every round.
+    /// Points of somebody who won every round so far.
     pub most: Points,
-    /// Whether they go on by the rule, and why.
+    /// Whether they go on by the rule, and why or why not.
     pub why: Why,
-    /// Whether they left the group.
+    /// Whether they withdrew from the group.
     pub is_withdrawn: bool,
-    /// Number of their entry in the stage behind, once they are in it.
+    /// Number of their entry in the next stage; `None` until they are entered there.
     pub entered: Option<i32>,
 }
 
-/// A group read, and what the rule looks at.
+/// A group with the values that the rule looks at.
 pub(super) struct Read {
     pub group: Group,
     pub placed: Vec<Placed>,
 }
 
-/// By what groups can be compared beyond points: they count alike.
+/// What groups must have in common so that their tie-breaks, and not only points, can be compared.
 #[derive(PartialEq, Eq)]
 struct Alike {
     participants: usize,
@@ -64,10 +64,10 @@ struct Alike {
     list: Vec<TieBreak>,
 }
 
-/// The groups of these tournaments, in their order.
+/// Reads the groups of these tournaments, in the same order.
 ///
 /// # Errors
-/// An event of teams.
+/// One of the tournaments is a team event.
 pub(super) fn read(groups: &[std::sync::Arc<Snapshot>]) -> Result<Vec<Read>, AppError> {
     let mut alike = Vec::new();
     for loaded in groups {
@@ -96,7 +96,7 @@ fn of(loaded: &Snapshot, after: u8, list: Option<&[TieBreak]>) -> Result<Read, A
             continue;
         };
         let participant = ranked.table.participants().get(standing.tpn.index());
-        // In a schedule a free round is none of theirs.
+        // In a schedule a free round offers no points, so it does not count.
         let rounds = match participant.filter(|_| loaded.course.is_schedule()) {
             Some(one) => {
                 let entries = one.entries.iter().take(after.into());
@@ -132,7 +132,7 @@ fn of(loaded: &Snapshot, after: u8, list: Option<&[TieBreak]>) -> Result<Read, A
     Ok(Read { group, placed })
 }
 
-/// The tie-breaks that can be compared with those of another group: not the direct encounter, and no number of the draw.
+/// The tie-breaks that can be compared with those of another group: all except the direct encounter and the pairing number.
 fn level(standing: &Standing, list: &[TieBreak]) -> Vec<crate::tiebreak::TieBreakValue> {
     let values = standing.values.iter().zip(list);
     let of_group = |code: Code| matches!(code, Code::DirectEncounter | Code::PairingNumber);

@@ -1,14 +1,14 @@
-//! Several stages of an event: a section takes its players from the standings of others, by a rule that everybody may read
-//! (`crate::stages`).
+//! Stages of an event: a section takes its players from the standings of other sections, by a published rule (`crate::stages`).
 //!
 //! | what | item |
 //! |---|---|
-//! | from which groups, by which rule | [`set`], [`StageInput`] |
-//! | who goes on, as the standings are now, and why | [`view()`], [`StageView`] |
-//! | those who go on are entered | [`enter`], [`Chosen`] |
+//! | choose the groups and the rule | [`set`], [`StageInput`] |
+//! | who goes on by the current standings, and why | [`view()`], [`StageView`] |
+//! | enter the players who go on | [`enter`], [`Chosen`] |
 //!
-//! Groups and the stage behind them are sections of one event, each a whole tournament. An arbiter may take somebody else than the
-//! rule says: after a play-off, a lot, or where somebody does not play on. How each came is kept beside their entry.
+//! The groups and the next stage are sections of one event, each a whole tournament. An arbiter may choose other players than the
+//! rule names: after a play-off, by lot, or where somebody does not play on. How each player came in is stored beside their
+//! entry.
 
 mod enter;
 mod group;

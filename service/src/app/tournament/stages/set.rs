@@ -1,4 +1,4 @@
-//! From which groups a section takes its players, and by which rule.
+//! The groups from which a section takes its players, and the rule.
 
 use crate::{
     app::{
@@ -13,7 +13,7 @@ use crate::{
 
 use super::stage_input::StageInput;
 
-/// The address parts of the other sections of the event of a tournament, in their order.
+/// Address parts of the other sections of the event, in their order.
 pub(super) fn others_of(
     conn: &mut Conn,
     tournament: &TournamentRow,
@@ -25,11 +25,12 @@ pub(super) fn others_of(
     Ok(slugs)
 }
 
-/// Says from which sections of its event a section takes its players, and by which rule. Who was entered stays.
+/// Sets the groups from which a section takes its players, and the rule. Players who are already entered stay.
 ///
 /// # Errors
-/// Fields to be corrected: numbers, or a rule by which nobody goes on; [`EventRefusal::NoEvent`]; [`EventRefusal::OtherEvent`] for a
-/// group that is no other section of the event; not the chief arbiter.
+/// Fields to be corrected: numbers, or a rule by which nobody goes on; [`EventRefusal::NoEvent`] if the tournament is not a
+/// section of an event; [`EventRefusal::OtherEvent`] for a group that is not another section of the same event; the actor is not
+/// the chief arbiter.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -45,7 +46,7 @@ pub fn set(
         if input.groups.iter().any(|group| !others.contains(group)) {
             return Err(Refusal::Event(EventRefusal::OtherEvent).into());
         }
-        // In the order of the sections, each once.
+        // In the order of the sections, without duplicates.
         let chosen = others.iter().filter(|slug| input.groups.contains(*slug));
         let chosen: Vec<&str> = chosen.map(String::as_str).collect();
         let before = rows::stages::of_tournament(conn, id)?;

@@ -1,4 +1,4 @@
-//! From which groups a section takes its players, and by which rule, as typed.
+//! The form of the groups from which a section takes its players, and of the rule.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,16 +12,16 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StageInput {
-    /// Address parts of the groups; none where the section takes its players from no group.
+    /// Address parts of the groups; empty when the section takes its players from no group.
     pub groups: Vec<String>,
-    /// How many go on from each group by their place.
+    /// How many players go on from each group by their place.
     pub first_of_each: String,
-    /// How many of those who are placed next.
+    /// How many more players go on: the best of those placed next.
     pub best_next: String,
 }
 
 impl StageInput {
-    /// Name and text of every field, for the record.
+    /// Each field's name and text, for the record.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, String)> {
         vec![
@@ -39,7 +39,7 @@ impl StageInput {
         }
     }
 
-    /// The rule; `None` where no group is chosen.
+    /// The rule; `None` when no group is chosen.
     pub(super) fn rule(&self) -> Result<Option<Rule>, AppError> {
         if self.groups.is_empty() {
             return Ok(None);
@@ -64,12 +64,12 @@ impl StageInput {
     }
 }
 
-/// The address parts of the groups.
+/// Address parts of the groups.
 pub(super) fn groups_of(row: &StageRow) -> Vec<String> {
     row.group_slugs.split(' ').map(str::to_owned).collect()
 }
 
-/// The rule of a section; `None` where it takes its players from no group.
+/// The rule of a section; `None` when the stored numbers make no rule.
 pub(super) fn rule_of(row: &StageRow) -> Option<Rule> {
     let small = |number: i32| u8::try_from(number).ok();
     Rule::new(small(row.first_of_each)?, small(row.best_next)?)

@@ -1,4 +1,4 @@
-//! Who goes on into a section, as the standings of its groups are now.
+//! Who goes on into a section by the current standings of its groups.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -22,46 +22,47 @@ use super::{
     stage_input::{groups_of, rule_of},
 };
 
-/// A section that may be a group.
+/// A section that can be chosen as a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupChoice {
     /// Address part of its tournament.
     pub slug: String,
+    /// Label of the section.
     pub label: String,
     /// Name of its tournament.
     pub name: String,
-    /// Whether it is one.
+    /// Whether it is chosen as a group.
     pub is_chosen: bool,
 }
 
-/// A section with those who come into it from its groups.
+/// A section with the players who come into it from its groups.
 #[derive(Clone, Debug)]
 pub struct StageView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The other sections of its event.
+    /// The other sections of the event.
     pub choices: Vec<GroupChoice>,
-    /// The rule; `None` where it takes its players from no group.
+    /// The rule; `None` when the section takes its players from no group.
     pub rule: Option<Rule>,
-    /// The groups that are here, in their order.
+    /// The groups that could be read, in their order.
     pub groups: Vec<Group>,
-    /// Who goes on in the order of the seeds: the index of each group, and of the line in it.
+    /// The players who go on, in the order of the seeds: index of the group, and of the line in it.
     pub seeds: Vec<(usize, usize)>,
-    /// Address parts of groups that are not here.
+    /// Address parts of groups that could not be found.
     pub missing: Vec<String>,
 }
 
 impl StageView {
-    /// Whether the standings of all groups are final.
+    /// Whether the standings of all groups are final, and no group is missing.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.missing.is_empty() && self.groups.iter().all(|group| group.is_final)
     }
 }
 
-/// What a section has of its groups.
+/// The rule, groups and seeds of a section.
 pub(super) struct Stage {
     pub rule: Option<Rule>,
     pub groups: Vec<Group>,
@@ -70,7 +71,7 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    /// Reads the groups with `open`, which shows a tournament as somebody may see it.
+    /// Reads the groups with `open`, which returns a tournament as the reader may see it.
     pub fn read(
         conn: &mut Conn,
         tournament: i32,
@@ -105,7 +106,7 @@ impl Stage {
     }
 }
 
-/// Writes beside everybody of a group whether they go on, and whether they have.
+/// Sets for each line of a group whether the player goes on, and whether they are already entered.
 fn mark(group: &mut Group, told: &[crate::stages::Why], came: &[QualifiedRow]) {
     let of_group = came.iter().filter(|row| row.group_slug == group.slug);
     let entries: HashMap<i32, i32> = of_group
@@ -121,7 +122,7 @@ fn mark(group: &mut Group, told: &[crate::stages::Why], came: &[QualifiedRow]) {
 /// Who goes on into a section, as everybody may see it.
 ///
 /// # Errors
-/// No such tournament, or one of teams.
+/// No such tournament; the tournament, or one of its groups, is a team event.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<StageView, AppError> {
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;

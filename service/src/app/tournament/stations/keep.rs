@@ -1,4 +1,4 @@
-//! The chief arbiter makes devices, looks at them, takes them away.
+//! The chief arbiter sets up devices of the staff, lists them and revokes them.
 
 use chrono::{Duration, NaiveDate, NaiveDateTime, NaiveTime};
 
@@ -19,13 +19,13 @@ use crate::{
 
 use super::station_input::StationInput;
 
-/// Devices that a tournament may have.
+/// Maximum number of devices in a tournament.
 const MOST: usize = 30;
-/// Longest name.
+/// Maximum length of a device's name, in characters.
 const LONGEST_NAME: usize = 40;
-/// The highest number of a board.
+/// Highest board number that may be typed.
 const LAST_BOARD: i64 = 9999;
-/// Minutes in which a code pairs its device.
+/// Minutes for which a pairing code is valid.
 pub const CODE_MINUTES: i64 = 10;
 
 /// A device as the list shows it.
@@ -33,41 +33,41 @@ pub const CODE_MINUTES: i64 = 10;
 pub struct StationLine {
     /// Number of the device.
     pub id: i32,
-    /// What the arbiter calls it.
+    /// Name that the arbiter gave it.
     pub name: String,
-    /// What it may do.
+    /// What the device may do.
     pub duty: Duty,
-    /// Its boards, where it has only some.
+    /// The boards that it covers; `None` for all boards.
     pub boards: Option<BoardRange>,
-    /// Browser and system, empty when not known.
+    /// Browser and operating system; empty when not known.
     pub device: String,
-    /// How far it is.
+    /// State of its pairing.
     pub state: StationState,
-    /// When it ends, UTC, as the days of the event are now.
+    /// When its access ends, in UTC, by the current last day of the event.
     pub ends_at: NaiveDateTime,
-    /// Name, as shown, of who made it.
+    /// Name, as shown, of the arbiter who set it up.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was set up, in UTC.
     pub made_at: NaiveDateTime,
 }
 
-/// When a device ends, UTC: with the day after the event, whose last day may move while the device is used; one that was made later
-/// has the day after that one.
+/// When a device's access ends, in UTC: at the end of the day after the event. The last day may still change while the device is
+/// in use. A device that was set up after the last day keeps its access until the end of the following day.
 pub(super) fn ends_at(last_day: NaiveDate, made_at: NaiveDateTime) -> NaiveDateTime {
     let last = last_day.max(Zone::default().day(made_at));
     (last + Duration::days(2)).and_time(NaiveTime::MIN)
 }
 
-/// How far a device is.
+/// State of a device's pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StationState {
-    /// Its code waits, until then (UTC).
+    /// Not paired yet; its code is valid until this time (UTC).
     Waits(NaiveDateTime),
-    /// Its code was not used in time.
+    /// Not paired; its code has expired.
     Late,
-    /// Paired, and used last then (UTC).
+    /// Paired; last used at this time (UTC).
     Paired(NaiveDateTime),
-    /// Paired, and over.
+    /// Paired, but its access has ended.
     Over,
 }
 
@@ -87,25 +87,25 @@ impl StationState {
 pub struct Stations {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The oldest first.
+    /// The devices, oldest first.
     pub stations: Vec<StationLine>,
 }
 
-/// What a device needs to be paired.
+/// A new device that waits to be paired.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Offer {
-    /// Its number.
+    /// Number of the device.
     pub station: i32,
-    /// The code, which is nowhere else.
+    /// Its pairing code. Only a hash of it is stored.
     pub code: PairingCode,
 }
 
-/// The devices of a tournament.
+/// Lists the devices of a tournament.
 ///
 /// # Errors
-/// Not the chief arbiter.
+/// No such tournament; the actor is not the chief arbiter.
 pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Stations, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
@@ -135,7 +135,7 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Stations, AppErro
     })
 }
 
-/// What was typed, where it can be.
+/// The typed fields after checking.
 struct Wanted {
     name: String,
     duty: Duty,
@@ -151,7 +151,7 @@ impl Wanted {
         }
         let duty = duty.unwrap_or_default();
         let typed = [&input.station_first, &input.station_last];
-        // Who walks about the floor walks about all of it.
+        // A device with another duty covers all boards: its holder walks the whole floor.
         let has_boards = duty == Duty::Results && typed.iter().any(|text| !text.trim().is_empty());
         let boards = has_boards
             .then(|| {
@@ -187,10 +187,11 @@ impl Wanted {
     }
 }
 
-/// Makes a device, whose code pairs it within [`CODE_MINUTES`]. It ends with the day after the event.
+/// Sets up a device. Its code is valid for [`CODE_MINUTES`]; its access ends at the end of the day after the event.
 ///
 /// # Errors
-/// Not the chief arbiter; no name, one that another device has, no such duty or boards; too many devices.
+/// The actor is not the chief arbiter. Fields to be corrected: no name, a name already in use, no such duty, invalid boards, too
+/// many devices.
 pub fn offer(
     ctx: &Context,
     actor: &Actor,
@@ -241,10 +242,10 @@ pub fn offer(
     })
 }
 
-/// Takes a device away: it opens nothing any more. A closed tournament takes it, too.
+/// Revokes a device: its token opens nothing from then on. This also works in a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; no such device here.
+/// The actor is not the chief arbiter; the tournament has no such device.
 pub fn revoke(
     ctx: &Context,
     actor: &Actor,
@@ -268,7 +269,7 @@ pub fn revoke(
     })
 }
 
-/// A stored device, as it was typed.
+/// The form of a stored device.
 pub(super) fn input_of(row: &StationRow) -> StationInput {
     Wanted {
         name: row.name.clone(),

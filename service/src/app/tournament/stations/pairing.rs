@@ -1,4 +1,4 @@
-//! A device is paired, known again, gives itself up.
+//! A device is paired, recognised by its token, or gives up its access.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -21,28 +21,28 @@ use crate::{
 
 use super::keep::{ends_at, input_of};
 
-/// Minutes for which a device that is used is not noted again.
+/// Minutes before another use of a device is noted.
 const NOTED_MINUTES: i64 = 3;
 
-/// What a code offers, for who holds the device.
+/// What a pairing code offers, as shown on the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offered {
     /// Name of the tournament.
     pub tournament: String,
-    /// What the arbiter calls the device.
+    /// Name that the arbiter gave the device.
     pub name: String,
-    /// What it may do.
+    /// What the device may do.
     pub duty: Duty,
-    /// Its boards, where it has only some.
+    /// The boards that it covers; `None` for all boards.
     pub boards: Option<BoardRange>,
 }
 
-/// A device that was paired.
+/// A device that has just been paired.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Paired {
-    /// What it may do, and where.
+    /// The device, with its duty and its boards.
     pub station: Station,
-    /// Its token, which is nowhere else.
+    /// Its token. Only a hash of it is stored.
     pub token: Token,
 }
 
@@ -53,16 +53,16 @@ fn offered(
 ) -> Result<(StationRow, OfTournament), AppError> {
     let code = PairingCode::parse(code).ok_or(Refusal::NoSuchPairing)?;
     let found = rows::stations::by_code(conn, &code.hash())?;
-    // One answer for a wrong code and for one that is late: guessing learns nothing.
+    // A wrong code and an expired one get the same answer, so that guessing reveals nothing.
     found
         .filter(|(row, of)| row.code_until > now && of.state != TournamentState::Finished)
         .ok_or_else(|| Refusal::NoSuchPairing.into())
 }
 
-/// What this code offers.
+/// What this pairing code offers.
 ///
 /// # Errors
-/// [`Refusal::NoSuchPairing`].
+/// [`Refusal::NoSuchPairing`] if the code is wrong or expired, or if the tournament is closed.
 pub fn look(ctx: &Context, code: &str) -> Result<Offered, AppError> {
     let now = ctx.clock.now();
     ctx.ask(|conn| {
@@ -76,10 +76,11 @@ pub fn look(ctx: &Context, code: &str) -> Result<Offered, AppError> {
     })
 }
 
-/// Pairs the device that shows this code: it gets a token, and the code is used up. `browser` is what it is, in words.
+/// Pairs the device that sends this code. The device gets a token, and the code cannot be used again. `browser` describes the
+/// browser and the operating system in words.
 ///
 /// # Errors
-/// [`Refusal::NoSuchPairing`].
+/// [`Refusal::NoSuchPairing`] if the code is wrong or expired, or if the tournament is closed.
 pub fn pair(
     ctx: &Context,
     actor: &Actor,
@@ -88,7 +89,7 @@ pub fn pair(
     browser: &str,
 ) -> Result<Done<Paired>, AppError> {
     let now = ctx.clock.now();
-    // Asked before the write: who guesses waits for nobody and leaves nothing.
+    // Checked before the write, so that a guessed code neither takes the lock nor leaves a row.
     let (row, _) = ctx.ask(|conn| offered(conn, code, now))?;
     let token = fresh()?;
     ctx.write(actor, Action::PairStation(row.tournament_id), key, |conn| {
@@ -97,7 +98,7 @@ pub fn pair(
     })
 }
 
-/// As [`pair`], of a device by its number: for a deed that is done again, and knows no code.
+/// Like [`pair`], but names the device by its number. Used when deeds are replayed, since no deed holds a code.
 pub(in crate::app) fn pair_again(
     ctx: &Context,
     actor: &Actor,
@@ -150,7 +151,7 @@ fn station_of(row: StationRow, of: OfTournament) -> Station {
     }
 }
 
-/// The device that this token is, as long as it is one.
+/// The device with this token; `None` once its access has ended, it was revoked, or the tournament is closed.
 ///
 /// # Errors
 /// Storage failures.
@@ -163,12 +164,13 @@ pub fn station(ctx: &Context, token: &Token) -> Result<Option<Station>, AppError
     let Some((row, of)) = found else {
         return Ok(None);
     };
-    // A use to come was noted by a clock that was set back since.
+    // `abs`, because the clock may have been set back: then the noted time lies in the future.
     let is_noted = row
         .seen_at
         .is_some_and(|seen| (now - seen).abs() < Duration::minutes(NOTED_MINUTES));
     if !is_noted {
-        // Book-keeping of the device itself. A page is read also while nothing can be written.
+        // This is the device's own book-keeping, so its failure is only logged: pages must be readable even when nothing can be
+        // written.
         let noted = ctx.keep_book(|conn| Ok(rows::stations::touch(conn, row.id, now)?));
         if let Err(error) = noted {
             tracing::warn!(%error, "the use of a device was not noted");
@@ -177,7 +179,7 @@ pub fn station(ctx: &Context, token: &Token) -> Result<Option<Station>, AppError
     Ok(Some(station_of(row, of)))
 }
 
-/// The device of a tournament that has this name now.
+/// The paired device of a tournament that has this name now.
 ///
 /// # Errors
 /// Storage failures.
@@ -196,10 +198,10 @@ pub(in crate::app) fn named(
     })
 }
 
-/// The device gives itself up.
+/// The device gives up its access.
 ///
 /// # Errors
-/// The actor is no device, or none any more.
+/// Forbidden if the actor is not a device; not found if the device was revoked meanwhile.
 pub fn leave(ctx: &Context, actor: &Actor, key: Option<&str>) -> Result<Done<()>, AppError> {
     let Some(station) = &actor.station else {
         return Err(AppError::Forbidden);

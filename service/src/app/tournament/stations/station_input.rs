@@ -1,23 +1,23 @@
-//! The form of a device of the staff, as it is typed and as its deed keeps it.
+//! The form of a device of the staff, as it is typed and as the deed keeps it.
 
 use serde::{Deserialize, Serialize};
 
-/// A device that is wanted.
+/// The form of a device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StationInput {
-    /// What the arbiter calls it.
+    /// Name of the device.
     pub station_name: String,
-    /// What it may do, as a code.
+    /// Code of its duty.
     pub station_duty: String,
-    /// The first of its boards; empty for all.
+    /// First board that it covers; empty for all boards.
     pub station_first: String,
-    /// The last of them.
+    /// Last board that it covers; empty for all boards.
     pub station_last: String,
 }
 
 impl StationInput {
-    /// Names of the fields with what stands in them, in the order of the form.
+    /// Each field's name and text, in the order of the form.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         vec![

@@ -1,4 +1,4 @@
-//! Baku acceleration of an event of teams: virtual match points, by the numbers of teams.
+//! Baku acceleration of a team event: virtual match points, by the teams' pairing numbers.
 
 use crate::{
     event::{Acceleration, MatchScoring, Points, ScoreKind, Tpn},
@@ -6,8 +6,8 @@ use crate::{
     store::rows::teams::TeamRulesRow,
 };
 
-/// The virtual points of group A, down to team `last`; `None` where teams are paired by game points, or a match won is not worth
-/// two drawn, or one lost is worth anything.
+/// Virtual points of group A, whose last team is `last`. `None` if teams are paired by game points, if a win is not worth two
+/// draws, or if a loss is worth more than 0.
 pub(in crate::app::tournament) fn virtual_points(
     rules: &TeamRulesRow,
     last: Tpn,
@@ -25,7 +25,7 @@ pub(in crate::app::tournament) fn virtual_points(
     team_swiss::baku(last, rounds, &matches)
 }
 
-/// Whether an event of teams with these rules can be accelerated (C.04.7).
+/// Whether a team event with these rules can be accelerated (C.04.7).
 pub(in crate::app::tournament) fn suits(rules: &TeamRulesRow) -> bool {
     let last = Tpn::from_index(0);
     last.is_some_and(|last| virtual_points(rules, last, 9).is_some())

@@ -1,4 +1,4 @@
-//! Teams that may not meet: those that an arbiter named, and those of one club in the first rounds where the event says so.
+//! Teams that must not meet: those that an arbiter named, and, if the event says so, those of one club in the first rounds.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use crate::event::{Forbidden, RoundNumber, Tpn};
 
 use super::{super::loaded::Loaded, stored::Teams};
 
-/// The teams that may not meet: those of which an arbiter said so, and those of one club in the first rounds.
+/// All groups of teams that must not meet, with their rounds: the arbiters' and those of one club.
 pub(super) fn forbidden(loaded: &Loaded, stored: &Teams) -> Vec<Forbidden> {
     let place = |id: i32| stored.teams.iter().position(|team| team.id == id);
     let tpn = |id: i32| place(id).and_then(Tpn::from_index);
@@ -23,7 +23,7 @@ pub(super) fn forbidden(loaded: &Loaded, stored: &Teams) -> Vec<Forbidden> {
     all
 }
 
-/// Those whose players are all of one club, where another team is of it, too.
+/// Teams whose players all belong to the same club, if the club has at least two teams. Empty in a schedule.
 fn of_one_club(loaded: &Loaded, stored: &Teams) -> Vec<Forbidden> {
     let rounds = stored.rules.apart_rounds.unwrap_or(0);
     let last = u8::try_from(rounds).ok().and_then(RoundNumber::new);
@@ -47,7 +47,7 @@ fn of_one_club(loaded: &Loaded, stored: &Teams) -> Vec<Forbidden> {
         .collect()
 }
 
-/// The club of all of them; `None` where they are of several, or of none.
+/// The club to which all these members belong; `None` if there are several, or none.
 fn club_of<'a>(loaded: &'a Loaded, members: &[i32]) -> Option<&'a str> {
     let club = |entry: &i32| loaded.entry(*entry).map(|row| row.club_name.as_str());
     let mut clubs = members.iter().map(club);

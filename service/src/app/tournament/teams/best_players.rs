@@ -1,4 +1,4 @@
-//! The best players of each board, for the standings of teams.
+//! The best players on each board, for the standings of teams.
 
 use crate::{
     app::{AppError, tournament::entrant::Entrant},
@@ -8,23 +8,24 @@ use crate::{
 
 use super::{super::snapshot::Snapshot, setup::setup, stored::Teams, team_name::TeamName};
 
-/// A player among those of their board.
+/// A player among those on the same board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerOfBoard {
-    /// Place from 1; those who cannot be separated share it.
+    /// Place, from 1; players who cannot be separated share it.
     pub place: usize,
     pub player: Entrant,
-    /// Their team.
+    /// Team of the player.
     pub team: TeamName,
-    /// Points of the games that they played over the board.
+    /// Points from games played over the board.
     pub points: Points,
-    /// These games.
+    /// Number of these games.
     pub games: usize,
-    /// Performance against opponents with a rating.
+    /// Performance rating against rated opponents; `None` without such a game.
     pub performance: Option<i32>,
 }
 
-/// The players of each board after `after` rounds, board 1 first. Whoever is in no list is left out for everybody but arbiters.
+/// Ranks the players on each board after `after` rounds, board 1 first. Players whose names are hidden are left out, except for
+/// arbiters.
 pub(super) fn of(
     loaded: &Snapshot,
     stored: &Teams,

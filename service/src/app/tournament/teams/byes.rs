@@ -10,14 +10,14 @@ use crate::{
 
 use super::{super::loaded::Loaded, TeamRefusal, rules::of};
 
-/// The byes that a team can ask for.
+/// The byes that a team may ask for.
 pub const ASKED: [Bye; 2] = [Bye::HalfPoint, Bye::ZeroPoint];
 
-/// Sets the bye of a team in a round, or takes it away. A half-point bye is worth a match drawn, and a draw at every board.
+/// Sets or removes the bye of a team in a round. A half-point bye is worth a drawn match and a draw on every board.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; no such team; a schedule; the round is published or does not exist; a bye
-/// that nobody asks for.
+/// The actor is not an arbiter of this tournament; the tournament is not a team event; no such team; [`Refusal::ScheduleFixed`];
+/// [`TeamRefusal::NotForTeams`] for a bye that teams cannot ask for; [`Refusal::AlreadyPublished`]; [`Refusal::NoSuchRound`].
 pub fn set(
     ctx: &Context,
     actor: &Actor,

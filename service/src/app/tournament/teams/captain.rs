@@ -1,7 +1,7 @@
-//! A captain hands in who plays, by the code of their team and without an account.
+//! A captain hands in the line-up with the code of their team, and without an account.
 //!
-//! What they hand in is for nobody's eyes but theirs and the arbiters' until it counts: when the round is published, in a
-//! schedule when both teams of the match have handed theirs in. Nothing handed in: the usual line-up plays.
+//! Until it counts, only the captain and the arbiters see it. It counts when the round is published; in a schedule, once both
+//! teams of the match have handed in, or the time for it is over. A team that hands in nothing plays with its usual line-up.
 
 use std::collections::BTreeMap;
 
@@ -37,18 +37,18 @@ use super::{
     who_plays::{self, Asked},
 };
 
-/// The part of a copy whose numbers are in codes.
+/// The part of a copy whose numbers are used in codes.
 const TEAMS: &str = "teams";
 
-/// What the codes of captains are made with: the key of the tournament. A copy has that of the hall, and the hall's numbers of
-/// these teams: with its own a captain would find another team there.
+/// The key from which the codes of captains are made. A copy uses the key of the hall and the hall's numbers of the teams, so
+/// that a code opens the same team in both.
 struct CaptainKey {
     secret: String,
     hall: Option<BTreeMap<i32, i32>>,
 }
 
 impl CaptainKey {
-    /// That of a tournament; `None` where it has none.
+    /// The key of a tournament; `None` if it has none.
     fn of(conn: &mut Conn, tournament: i32, teams: &[i32]) -> Result<Option<Self>, AppError> {
         let Some(secret) = rows::seats::secret(conn, tournament)? else {
             return Ok(None);
@@ -60,7 +60,7 @@ impl CaptainKey {
         Ok(Some(Self { secret, hall }))
     }
 
-    /// The code of a team's captain; `None` for a team of a copy that the hall has not.
+    /// The code of a team's captain; `None` for a team of a copy that the hall does not have.
     fn code(&self, team: i32) -> Option<String> {
         let team = match &self.hall {
             None => team,
@@ -71,7 +71,7 @@ impl CaptainKey {
     }
 }
 
-/// Numbers of the rows of these teams.
+/// Numbers of the teams' rows.
 fn numbers(stored: &Teams) -> Vec<i32> {
     stored.teams.iter().map(|team| team.id).collect()
 }
@@ -88,10 +88,10 @@ fn team_with<'a>(conn: &mut Conn, stored: &'a Teams, given: &str) -> Result<&'a 
     found.ok_or(AppError::NotFound)
 }
 
-/// The codes of the captains by the numbers of the teams' rows, for the tournament's arbiters.
+/// The codes of all captains, each with the number of the team's row, for the tournament's arbiters.
 ///
 /// # Errors
-/// No such tournament, or one of players; not an arbiter of it.
+/// No such tournament, or not a team event; the actor is not an arbiter of it.
 pub fn codes(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, String)>, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -108,10 +108,10 @@ pub fn codes(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, Strin
     })
 }
 
-/// The code of a team's captain, for deeds that are done again.
+/// The code of a team's captain, for replaying deeds.
 ///
 /// # Errors
-/// No such tournament; it has no key.
+/// Not found: no such tournament, or it has no key.
 pub(in crate::app) fn code_of(ctx: &Context, slug: &str, team: i32) -> Result<String, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
@@ -127,61 +127,62 @@ pub struct CaptainMember {
     pub entrant: Entrant,
     /// Whether they can play in the round.
     pub is_there: bool,
-    /// Their board, from 1, as things stand.
+    /// Their board in the present line-up, from 1; `None` if they do not play.
     pub board: Option<usize>,
 }
 
-/// The round for which a captain hands in.
+/// The round for which a captain hands in a line-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaptainRound {
+    /// Number of the round.
     pub number: i32,
-    /// The other team, where everybody knows it.
+    /// The other team; `None` until the pairing is public.
     pub opponent: Option<TeamName>,
-    /// The team's colours from board 1 on, where everybody knows them.
+    /// The team's colours from board 1 on; empty until the pairing is public.
     pub colours: Vec<Colour>,
-    /// Whether this team handed in.
+    /// Whether this team has handed in.
     pub is_handed: bool,
-    /// Whether the other one did.
+    /// Whether the other team has handed in.
     pub other_handed: bool,
-    /// Whether everybody sees who plays, so that the arbiters alone change it.
+    /// Whether the line-ups are public; then only arbiters may change them.
     pub is_open: bool,
-    /// Until when it is handed in, by the clocks of the place.
+    /// Until when line-ups can be handed in, by the clocks of the place; `None` for no time limit.
     pub until: Option<NaiveDateTime>,
-    /// Whether that is over.
+    /// Whether this time is over.
     pub is_late: bool,
 }
 
-/// What a captain sees.
+/// The page of a captain.
 #[derive(Clone, Debug)]
 pub struct CaptainView {
     /// The tournament.
     pub summary: Summary,
     pub team: TeamName,
-    /// Who leads it.
+    /// Name of the captain.
     pub captain: String,
-    /// Boards of a match.
+    /// Number of boards in a match.
     pub boards: usize,
-    /// The round; `None` where none is to come.
+    /// The next round; `None` if there is none.
     pub round: Option<CaptainRound>,
-    /// In the order of the boards.
+    /// Members of the team, in the order of the boards.
     pub members: Vec<CaptainMember>,
-    /// Who must be among those who play.
+    /// Quotas of the event: which players must be in the line-up.
     pub asked: Vec<Asked>,
-    /// The match that is played now.
+    /// The match that is being played; `None` if there is none.
     pub now: Option<CaptainMatch>,
 }
 
-/// What the captain with this code sees.
+/// Reads the page of the captain with this code.
 ///
 /// # Errors
-/// Not found: no such tournament, one of players, no such code.
+/// Not found: no such tournament, not a team event, or no such code.
 pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let stored = of(&loaded)?;
         let team = team_with(conn, stored, given)?;
-        // Of their own team captains know the names; the others are shown as they chose.
+        // Captains know the names in their own team; the others are shown as they chose.
         let shown = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let seats = SeatKey::of(conn, &shown, std::iter::once(shown.course.current()))?;
         let seats = seats.ok_or(AppError::NotFound)?;
@@ -244,7 +245,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
     })
 }
 
-/// Who plays as things stand, from board 1 on: as handed in, as it stands in the match where it is open, else as usual.
+/// The present line-up from board 1 on: as handed in; in a public match, as it is there; otherwise the usual one.
 fn playing(
     loaded: &Loaded,
     stored: &Teams,
@@ -272,12 +273,13 @@ fn playing(
     Ok(chairs.into_iter().flatten().collect())
 }
 
-/// Hands in who plays for the team of this code in its next round, `members` in whatever order: the order of the boards is that
-/// of the team.
+/// Hands in the line-up of the team with this code for its next round. `members` may be in any order: the boards follow the order
+/// of the team's list.
 ///
 /// # Errors
-/// Not found: no such code; stale: another round is next by now; nobody; more than there are boards; somebody who is no member
-/// or is not there; those who must play do not; both teams have handed in; the time is over; something happened at a board.
+/// Not found: no such code. Stale: another round is next by now. [`TeamRefusal::LineUpSize`] for nobody, or more members than
+/// boards; [`TeamRefusal::NotToPlay`] for somebody who is not a member or cannot play; a quota that is not met;
+/// [`TeamRefusal::LineUpsOpen`] once both teams have handed in; [`TeamRefusal::TooLate`]; [`TeamRefusal::BoardBegun`].
 pub fn hand_in(
     ctx: &Context,
     actor: &Actor,
@@ -323,7 +325,7 @@ pub fn hand_in(
     })
 }
 
-/// The members in the order of the boards.
+/// Checks the members, and returns them in the order of the boards.
 fn chosen(
     loaded: &Loaded,
     stored: &Teams,
@@ -353,8 +355,8 @@ fn chosen(
     Ok(playing)
 }
 
-/// Puts what was handed in at the boards of the match, where it is there: of a draft this team's, of a schedule both teams' when
-/// the other handed in before. Whether everybody sees it now is answered.
+/// Seats what was handed in at the boards of the match, if the match exists: in a draft this team only, in a schedule both teams
+/// once the other has handed in, too. Returns whether the line-ups are public now.
 fn take(
     conn: &mut Conn,
     loaded: &Loaded,

@@ -1,5 +1,5 @@
-//! The match that a captain's team plays now: its boards, and the codes of the chairs of the team, with which its captain
-//! reports results as the players do.
+//! The match that a captain's team is playing: its boards, and the codes of the team's seats, with which the captain can report
+//! results as the players do.
 
 use crate::{
     app::{
@@ -11,34 +11,36 @@ use crate::{
 
 use super::{super::loaded::Loaded, rules::of, stored::board_of_round, team_name::TeamName};
 
-/// A board of the match at which both sit.
+/// A board of the match with a player on each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaptainBoard {
-    /// Its number in the match, from 1.
+    /// Number of the board in the match, from 1.
     pub board: usize,
-    /// Who sits for the team.
+    /// The team's player.
     pub own: Entrant,
-    /// The colour of the team there.
+    /// Colour of the team on this board.
     pub colour: Colour,
-    /// Who sits opposite.
+    /// The opponent.
     pub other: Entrant,
-    /// The code of the team's chair.
+    /// Code of the team's seat.
     pub code: String,
-    /// The result, once an arbiter has written it.
+    /// The result; `None` until an arbiter has entered it.
     pub result: Option<BoardResult>,
 }
 
-/// The match.
+/// The match that is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaptainMatch {
+    /// Number of the round.
     pub round: u8,
     /// The other team.
     pub opponent: TeamName,
-    /// The boards with a game.
+    /// The boards on which a game is played.
     pub boards: Vec<CaptainBoard>,
 }
 
-/// The match of a team, in a tournament as everybody may see it, in the round that is played; `None` where it has none, or every result of it is there.
+/// The match of a team in the current round, in a tournament as everybody may see it. `None` if the team has no match, or if all
+/// its results are entered.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.

@@ -1,5 +1,6 @@
-//! Line-ups of a schedule whose time to be handed in is over: what captains handed in stands at the boards from then on, for everybody to
-//! see. Where both captains did, that was so when the second one came; in a Swiss event the publication shows them.
+//! Opens line-ups of a schedule when the time to hand them in is over: from then on the players handed in sit at the boards, and
+//! everybody sees them. If both captains hand in earlier, the second one already opens them. In a Swiss, publishing the round
+//! does.
 
 use std::{thread, time::Duration};
 
@@ -22,18 +23,19 @@ use super::{
     stored::Teams,
 };
 
-/// How often it is looked whether a time is over.
+/// How often due line-ups are looked for.
 const LOOK: Duration = Duration::from_secs(10);
 
-/// A match whose time is over.
+/// A match whose time to hand in is over.
 struct Due<'a> {
     round: &'a RoundRow,
     one: &'a MatchRow,
-    /// Who was handed in, from board 1 on, with the place of their team: 0 has White on board 1.
+    /// Players handed in, from board 1 on, each with the index of their team in the match; the team with index 0 has White on
+    /// board 1.
     handed: Vec<(usize, Vec<i32>)>,
 }
 
-/// The matches of the rounds that are played now or later whose time is over at this moment, and whose line-ups nobody sees.
+/// The matches in the current or a later round whose time to hand in is over and whose line-ups are not public yet.
 fn due<'a>(
     loaded: &'a Loaded,
     stored: &'a Teams,
@@ -66,7 +68,7 @@ fn due<'a>(
     Ok(found)
 }
 
-/// Those whom a team handed in for a round and who can play.
+/// The players that a team handed in for a round, without those who cannot play.
 fn there(loaded: &Loaded, stored: &Teams, team: i32, round: &RoundRow) -> Vec<i32> {
     let mut handed = stored.handed_in(team, round.number);
     handed.retain(|entry| {
@@ -76,11 +78,12 @@ fn there(loaded: &Loaded, stored: &Teams, team: i32, round: &RoundRow) -> Vec<i3
     handed
 }
 
-/// Puts what was handed in for a match at its boards, because the time is over. Where something happened at a board already, the boards
-/// stay as they are.
+/// Seats the handed-in line-ups of a match, because the time is over. If something already happened on one of the boards, all
+/// boards stay as they are.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; not found: the time of this match is not over, or everybody sees the line-ups already.
+/// The actor is not an arbiter of this tournament. Not found: the time of this match is not over, or its line-ups are public
+/// already.
 pub fn open(
     ctx: &Context,
     actor: &Actor,
@@ -113,7 +116,7 @@ pub fn open(
     })
 }
 
-/// Opens what is due now; how many matches that were.
+/// Opens all line-ups that are due now. Returns the number of matches.
 ///
 /// # Errors
 /// Storage failures.
@@ -127,7 +130,7 @@ pub fn open_due(ctx: &Context) -> Result<usize, AppError> {
             Ok(all.map(|due| (due.round.number, due.one.number)).collect())
         })?;
         for which in matches {
-            // Another server may have been first.
+            // Another server may have opened it first.
             match open(ctx, &Actor::program(), None, &slug, which) {
                 Ok(_) => done += 1,
                 Err(AppError::NotFound | AppError::Refused(_)) => {}
@@ -138,7 +141,7 @@ pub fn open_due(ctx: &Context) -> Result<usize, AppError> {
     Ok(done)
 }
 
-/// Opens what is due, at once and every few seconds, beside the pages.
+/// Starts a thread that opens due line-ups, at once and then every few seconds.
 pub fn keep_opening(ctx: &Context) {
     let ctx = ctx.clone();
     let opening = thread::Builder::new()

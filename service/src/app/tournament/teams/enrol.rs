@@ -1,4 +1,4 @@
-//! Teams: added, changed, put in order, and who plays for them.
+//! Teams: adding, changing, removing and ordering them, and setting their members.
 
 use std::cmp::Reverse;
 
@@ -46,10 +46,10 @@ fn team(stored: &Teams, id: i32) -> Result<&TeamRow, AppError> {
     stored.team(id).ok_or(AppError::NotFound)
 }
 
-/// Adds a team, the last in order; its number.
+/// Adds a team at the end of the list. Returns the number of its row.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; round 1 is published; fields to be corrected.
+/// The actor is not an arbiter of this tournament; not a team event; round 1 is published; fields to be corrected.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -72,10 +72,10 @@ pub fn add(
     })
 }
 
-/// Changes what a team is called and who leads it.
+/// Changes the names of a team and its captain.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such team; stale since `version`; fields to be corrected.
+/// The actor is not an arbiter of this tournament; no such team; stale since `version`; fields to be corrected.
 pub fn change(
     ctx: &Context,
     actor: &Actor,
@@ -105,10 +105,11 @@ pub fn change(
     })
 }
 
-/// Takes a team away; its members stay entered.
+/// Removes a team. Its members stay entered.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such team; round 1 is published, or a draft has the team.
+/// The actor is not an arbiter of this tournament; no such team; [`TeamRefusal::Fixed`] as soon as a round exists, even as a
+/// draft.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,
@@ -138,7 +139,7 @@ pub fn remove(
     })
 }
 
-/// Deletes a team, which has no match, with all that is said of it.
+/// Deletes a team that has no match, with everything stored about it.
 pub(in crate::app::tournament) fn forget(
     conn: &mut Conn,
     tournament: i32,
@@ -159,10 +160,10 @@ fn number(conn: &mut Conn, teams: &[i32]) -> Result<(), AppError> {
     Ok(())
 }
 
-/// A team stays away from the rounds to come, or comes back. In a round robin its boards there are empty, and lost.
+/// Marks a team as away in the coming rounds, or as back. In a round robin, an absent team's boards stay empty and are lost.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such team.
+/// The actor is not an arbiter of this tournament; no such team.
 pub fn set_away(
     ctx: &Context,
     actor: &Actor,
@@ -191,18 +192,19 @@ pub fn set_away(
     })
 }
 
-/// How the teams, or the members of one, are put in order.
+/// A change of the order of the teams, or of a team's members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// By rating, the highest first; teams by the average of those at their boards. Whoever has none comes last, as before.
+    /// Order by rating, highest first; teams by the average rating of their boards. Those without a rating come last, in their
+    /// present order.
     ByRating,
-    /// This one changes places with the one before it.
+    /// Exchange this one with the one before it.
     Up(i32),
-    /// This one comes last.
+    /// Add this one at the end.
     With(i32),
-    /// Without this one.
+    /// Remove this one.
     Without(i32),
-    /// Exactly these.
+    /// Use exactly this list.
     List(Vec<i32>),
 }
 
@@ -229,7 +231,7 @@ impl Wanted {
     }
 }
 
-/// The average rating of those at the boards of a team, in hundredths; `None` where none of them has one.
+/// Average rating of the players on a team's boards, in hundredths of a point; `None` if no player has a rating.
 pub(super) fn average(loaded: &Loaded, stored: &Teams, team: i32) -> Option<u32> {
     let boards = stored.colours().map_or(0, |colours| colours.boards());
     let members = stored.members_of(team).into_iter().take(boards);
@@ -241,10 +243,11 @@ pub(super) fn average(loaded: &Loaded, stored: &Teams, team: i32) -> Option<u32>
     Some(ratings.iter().sum::<u32>() * 100 / count)
 }
 
-/// Puts the teams in order, which gives their pairing numbers (C.04.6 leaves them to the event).
+/// Orders the teams, which gives them their pairing numbers (C.04.6 leaves the order to the event).
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; round 1 is published; other teams than those that are there.
+/// The actor is not an arbiter of this tournament; not a team event; round 1 is published; not found: the list does not have
+/// exactly the teams of the event.
 pub fn order(
     ctx: &Context,
     actor: &Actor,
@@ -275,11 +278,12 @@ pub fn order(
     })
 }
 
-/// Says who plays for a team, in the order of the boards.
+/// Sets the members of a team, in the order of the boards.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such team or entry; somebody plays for another team; round 1 is published, and
-/// others than those after the last would change.
+/// The actor is not an arbiter of this tournament. Not found: no such team or entry, or an entry twice.
+/// [`TeamRefusal::InAnotherTeam`]. Once round 1 is published, [`TeamRefusal::OrderFixed`] unless members are only added at the
+/// end.
 pub fn set_members(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Why a team meets another in a round, and why not a third.
+//! Why a team meets its opponent in a round, and why it does not meet another team.
 
 use crate::{
     app::{Actor, AppError, Context, access::TournamentRole, fold},
@@ -19,60 +19,60 @@ use super::{
     team_name::TeamName,
 };
 
-/// Why a team sits where it sits.
+/// Why the rules give a team its opponent.
 #[derive(Clone, Debug)]
 pub enum TeamReason {
-    /// By the Swiss Team System.
+    /// Reason of the Swiss Team System.
     Swiss(Box<team_swiss::Reason>),
-    /// By the Berger tables.
+    /// Reason of the Berger tables.
     Table(round_robin::Reason),
 }
 
-/// Why a team does not sit elsewhere.
+/// Why the rules do not give a team another opponent.
 #[derive(Clone, Debug)]
 pub enum TeamAnswer {
-    /// By the Swiss Team System.
+    /// Answer of the Swiss Team System.
     Swiss(team_swiss::Answer),
-    /// By the Berger tables.
+    /// Answer of the Berger tables.
     Table(Answer),
 }
 
-/// What was asked besides.
+/// The answer to the reader's question about another team.
 #[derive(Clone, Debug)]
 pub enum AskedTeam {
     /// No question was asked.
     Nothing,
-    /// No team has this number or name.
+    /// The typed text fits no other team, or more than one.
     Unknown,
-    /// This team has neither a match nor the bye of the pairing.
+    /// The team has neither a match nor the pairing-allocated bye in this round.
     Out(Tpn),
-    /// Why not this team.
+    /// The team, and why it is not the opponent.
     Answered(Tpn, TeamAnswer),
 }
 
-/// The explanation of a team's round.
+/// The explanation of a team's pairing in a round.
 #[derive(Clone, Debug)]
 pub struct TeamExplanation {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
     pub round: RoundNumber,
     /// Whether it is a draft, which only arbiters see.
     pub is_draft: bool,
-    /// By pairing number.
+    /// All teams, by pairing number.
     pub teams: Vec<TeamName>,
-    /// The team.
+    /// The team that is explained.
     pub who: Tpn,
-    /// Where it sits; `None` where it has no match and no bye of the pairing.
+    /// Its match or bye in the round; `None` if it has neither.
     pub stands: Option<Seat>,
-    /// Why the rules seat it so; `None` where they do not pair it.
+    /// Why the rules seat it there; `None` if they do not pair it.
     pub why: Option<TeamReason>,
-    /// Where the rules seat it with what is known today.
+    /// The match or bye that the rules give it by what is known today.
     pub ruled: Option<Seat>,
-    /// Why the rules do not give what stands, where that is something else.
+    /// Why the rules do not give the actual match, if it differs.
     pub why_not: Option<TeamAnswer>,
-    /// The further question.
+    /// The answer to the question about another team.
     pub asked: AskedTeam,
 }
 
@@ -108,12 +108,13 @@ impl Ruled {
     }
 }
 
-/// Why the team with this number meets its opponent, and, with `asked` (a number or the beginning of a name), why not another one.
-/// Published rounds for everybody, the draft for arbiters.
+/// Explains why the team with this number meets its opponent. With `asked` (a number, or the beginning of a name) it also says
+/// why the team does not meet that one. Published rounds are for everybody, the draft is for arbiters.
 ///
 /// # Errors
-/// Not found: no such tournament, or one of players; a round that this reader may not see; no such team.
-/// [`crate::app::Refusal::NoPairing`] when what is known today allows no pairing; [`crate::app::Refusal::Stopped`] when `halt` came first.
+/// Not found: no such tournament, or not a team event; a round that this reader may not see; no such team.
+/// [`crate::app::Refusal::NoPairing`] if no pairing is possible by what is known today. [`crate::app::Refusal::Stopped`] if
+/// `halt` stopped the computation.
 pub fn why(
     ctx: &Context,
     actor: &Actor,
@@ -168,13 +169,13 @@ pub fn why(
     })
 }
 
-/// What went wrong on the way to a round.
+/// Why a round could not be computed.
 enum Failed {
     Impossible(Impossible),
     Other(AppError),
 }
 
-/// The round as the rules give it with what is known today.
+/// Computes the round by the rules and what is known today.
 fn ruled(
     loaded: &Loaded,
     stored: &Teams,
@@ -201,7 +202,7 @@ fn ruled(
     found.map(Ruled::Swiss).map_err(Failed::Impossible)
 }
 
-/// Where a team sits in a round as it is.
+/// The actual match or bye of a team in a round.
 fn stands(stored: &Teams, round: i32, who: Tpn) -> Option<Seat> {
     let tpn = |id: i32| {
         let index = stored.teams.iter().position(|team| team.id == id);
@@ -223,7 +224,7 @@ fn stands(stored: &Teams, round: i32, who: Tpn) -> Option<Seat> {
     })
 }
 
-/// The team with this number, or whose name begins so.
+/// The team with this number, or the only one whose name or short name begins like this.
 fn find(stored: &Teams, text: &str) -> Option<Tpn> {
     let text = text.trim();
     if let Ok(number) = text.parse::<u16>() {

@@ -14,48 +14,48 @@ use crate::{
 
 use super::who_plays_input::{self, Typed};
 
-/// The most boards of a match.
+/// Maximum number of boards in a match.
 pub const MOST_BOARDS: u8 = 20;
 
-/// Tie-breaks of an event that chose none: the other score, then who won against whom, then the boards (C.07 art. 11–13).
+/// Tie-breaks of an event that chose none: the other score, then direct encounter, then the boards (C.07 art. 11–13).
 const USUAL_TIE_BREAKS: &str = "MPvGP, EDE, BC, EMMSB";
 
-/// What a team event chooses, as typed.
+/// The rules of a team event, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamRulesInput {
-    /// A number of boards, whose colours are in turn, or the colours of the team with White on board 1: `4`, `WBWB`.
+    /// The number of boards, whose colours alternate, or the colours of the team with White on board 1: `4`, `WBWB`.
     pub team_boards: String,
-    /// `MP` or `GP`.
+    /// Primary score: `MP` (match points) or `GP` (game points).
     pub team_primary: String,
-    /// `yes` where the other score counts for colours, or `no`.
+    /// Whether the secondary score counts for colours: `yes` or `no`.
     pub team_secondary: String,
-    /// `A`, `B`, `none`.
+    /// Colour preferences: `A`, `B` or `none`.
     pub team_preferences: String,
-    /// Match points for a match won.
+    /// Match points for a won match.
     pub match_win: String,
-    /// Match points for a match drawn.
+    /// Match points for a drawn match.
     pub match_draw: String,
-    /// Match points for a match lost.
+    /// Match points for a lost match.
     pub match_loss: String,
-    /// Codes of tie-breaks, separated by commas or spaces.
+    /// Codes of the tie-breaks, separated by commas or spaces.
     pub team_tie_breaks: String,
-    /// What fixes the order of a team's boards: `free`, `rating`, `category`; empty for nothing.
+    /// What fixes the order of a team's boards: `free`, `rating` or `category`; empty for no rule.
     pub team_order: String,
-    /// By how many rating points that order may be broken; empty for none.
+    /// Tolerance of that order, in rating points; empty for none.
     pub team_tolerance: String,
-    /// How many a team lists at most; empty for as many as it likes.
+    /// Maximum number of members in a team's list; empty for no limit.
     pub team_most: String,
-    /// Who must be among those who play, a line each: `donne: 1`.
+    /// Quotas: which players must be in the line-up, one rule on each line: `donne: 1`.
     pub team_quotas: String,
-    /// How many minutes before the round captains hand in; empty for as late as they like.
+    /// Minutes before the round at which captains must have handed in; empty for no time limit.
     pub team_hand_in: String,
-    /// In how many first rounds two teams of one club do not meet; empty where they may.
+    /// Number of first rounds in which teams of one club do not meet; empty if they may always meet.
     pub team_apart: String,
 }
 
 impl TeamRulesInput {
-    /// Of an event that chose nothing yet.
+    /// The form of an event that has chosen nothing yet.
     #[must_use]
     pub fn usual() -> Self {
         let points = MatchScoring::TWO_ONE_ZERO;
@@ -72,7 +72,7 @@ impl TeamRulesInput {
         }
     }
 
-    /// This form with the regulations of a model in it.
+    /// This form, filled in with a model's regulations.
     #[must_use]
     pub fn by_model(self, model: Model) -> Self {
         let boards = BoardColours::in_turn(model.boards());
@@ -91,7 +91,7 @@ impl TeamRulesInput {
         }
     }
 
-    /// Names of the fields with what stands in them.
+    /// Each field's name and text.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         vec![
@@ -112,7 +112,7 @@ impl TeamRulesInput {
         ]
     }
 
-    /// The form filled from the stored rules.
+    /// The form filled in from the stored rules.
     pub(super) fn of(row: &TeamRulesRow) -> Self {
         let number = |value: Option<i32>| value.map_or_else(String::new, |n| n.to_string());
         let points = |halves| Points::from_halves(halves).to_string();
@@ -137,7 +137,7 @@ impl TeamRulesInput {
         }
     }
 
-    /// Reads the form, where these are the national categories.
+    /// Checks the form; quotas may name these national categories.
     ///
     /// # Errors
     /// Fields to be corrected.
@@ -236,7 +236,7 @@ impl TeamRulesInput {
     }
 }
 
-/// What pairing asks of the rules.
+/// The rules as the pairing needs them.
 pub(super) const fn swiss_rules(row: &TeamRulesRow) -> Rules {
     Rules {
         preferences: row.preferences,
@@ -249,16 +249,16 @@ pub(super) const fn swiss_rules(row: &TeamRulesRow) -> Rules {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamInput {
-    /// Its name.
+    /// Name, at most 60 characters.
     pub team_name: String,
-    /// A short name for narrow columns, at most 5 signs; may be empty.
+    /// Short name for narrow columns, at most 5 characters; may be empty.
     pub team_short: String,
-    /// Its captain; may be empty.
+    /// Name of the captain; may be empty.
     pub team_captain: String,
 }
 
 impl TeamInput {
-    /// Names of the fields with what stands in them.
+    /// Each field's name and text.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         vec![
@@ -276,7 +276,7 @@ impl TeamInput {
         }
     }
 
-    /// This form checked; `others` are the names that are taken.
+    /// Checks this form; `others` are the names that are already taken.
     pub(super) fn checked(&self, others: &[&str]) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let checked = Self {

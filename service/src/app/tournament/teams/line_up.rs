@@ -1,4 +1,4 @@
-//! Who sits where in a match: changed by an arbiter, before the round is published and, with a reason, after.
+//! The line-ups of a match: an arbiter changes them before the round is published, or later with a reason.
 
 use std::collections::HashMap;
 
@@ -21,23 +21,24 @@ use super::{
     stored::{Teams, games},
 };
 
-/// The match of a round that a form is about.
+/// The match that a form is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhichMatch {
+    /// Number of the round.
     pub round: u8,
-    /// Number of the match in it, from 1.
+    /// Number of the match in the round, from 1.
     pub number: i32,
     /// Version of the match that the arbiter saw.
     pub version: i32,
 }
 
-/// Puts these chairs, from board 1 on and the team with White there first, in the place of those of a match. Boards at
-/// which both players stay keep what happened at them. After the round is published a `reason` is needed (1–200
-/// characters).
+/// Replaces the line-ups of a match. `chairs` begin with board 1; on each board the first chair belongs to the team that has
+/// White on board 1. Boards on which both players stay keep what happened on them. After the round is published a `reason` is
+/// needed (1–200 characters).
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such match; stale; somebody sits twice or for another team; something happened at
-/// a board that would change; no reason (field `reason`).
+/// The actor is not an arbiter of this tournament; no such match; stale; [`TeamRefusal::NoMember`] if somebody sits twice or for
+/// another team; [`TeamRefusal::BoardBegun`] if something happened on a board that would change; field `reason` if it is missing.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -84,15 +85,15 @@ pub fn set(
     })
 }
 
-/// Whether a line-up of this round changes with a reason alone: the players have seen it. In a round robin, whose rounds are
-/// published long before, that is so from the round on that is being played.
+/// Whether a line-up of this round can only be changed with a reason, because the players have seen it. The rounds of a round
+/// robin are published long before, so there it is needed from the current round on.
 pub(super) fn needs_reason(loaded: &Loaded, round: &RoundRow) -> bool {
     let is_shown = round.state == RoundState::Published;
     is_shown && !(loaded.course.is_schedule() && round.number > i32::from(loaded.course.current()))
 }
 
-/// A team that leaves a round robin has nobody at its boards from now on, where nothing happened yet; one that comes back has
-/// its usual line-up there. The other matches stay as they are.
+/// Empties the boards of a team that leaves a round robin, from the current round on, or seats its usual line-up if it comes
+/// back. Matches in which something already happened on a board that would change stay as they are.
 pub(super) fn follow(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -142,7 +143,7 @@ pub(super) const fn is_begun(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Team(TeamRefusal::BoardBegun { .. }))
 }
 
-/// Each sits for their own team, and once in the round.
+/// Refuses a player who sits for another team, or twice in the round.
 fn require_members(
     stored: &Teams,
     round: &RoundRow,
@@ -170,11 +171,11 @@ fn require_members(
     Ok(())
 }
 
-/// Puts these members, from board 1 on, at the boards of a match, each with the place of their team in it: 0 has White on board 1. What
-/// the chairs are then is answered.
+/// Seats these members at the boards of a match, from board 1 on, each list with the index of its team in the match; the team
+/// with index 0 has White on board 1. Returns the chairs.
 ///
 /// # Errors
-/// Something happened at a board that would change.
+/// [`TeamRefusal::BoardBegun`] if something happened on a board that would change.
 pub(super) fn seat(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -201,8 +202,8 @@ pub(super) fn seat(
     Ok(after)
 }
 
-/// Games of boards at which nothing changed stay; the others are made anew, where nothing happened at them. Where something
-/// did at one of them, nothing is written.
+/// Replaces the games of boards that change, and leaves the others. If something already happened on a board that would change,
+/// nothing is written.
 fn change_games(
     conn: &mut Conn,
     loaded: &Loaded,

@@ -1,4 +1,4 @@
-//! The line-ups of a match as they are changed: who sits where, and who may.
+//! The form for the line-ups of a match: who sits where, and who may.
 
 use crate::app::{
     Actor, AppError, Context,
@@ -15,31 +15,31 @@ use super::{
     who_plays_fault::WhoPlaysFault,
 };
 
-/// The line-ups of a match as they are changed: who may sit for each of its teams.
+/// The line-ups of a match, with the members of both teams.
 #[derive(Clone, Debug)]
 pub struct LineUpView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament.
     pub role: TournamentRole,
     /// Number of the round.
     pub round: u8,
-    /// Whether the players have seen the line-ups, so that a change needs a reason.
+    /// Whether a change needs a reason, because the players have seen the line-ups.
     pub needs_reason: bool,
     /// The match.
     pub one: MatchLine,
-    /// The members of each team in the order of the boards, and whether they are there.
+    /// Members of each team in the order of the boards, and whether they can play in the round.
     pub members: [Vec<(Entrant, bool)>; 2],
-    /// Who each captain handed in, from board 1 on; nobody where nothing was.
+    /// The players that each captain handed in, from board 1 on; empty if they handed in nothing.
     pub handed: [Vec<i32>; 2],
-    /// What breaks what the event says of who plays, as the line-ups of the teams stand.
+    /// For each team, the line-up rules that it breaks.
     pub faults: [Vec<WhoPlaysFault>; 2],
 }
 
-/// The line-ups of a match, for the arbiters of the tournament.
+/// Reads the line-ups of a match, for the arbiters of the tournament.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such match.
+/// The actor is not an arbiter of this tournament; no such match.
 pub fn line_up(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Which teams met when, over the whole event: for the cross-table of a round robin and its calendar.
+//! Which teams met in which round, over the whole event: for the cross-table of a round robin and its calendar.
 
 use crate::{
     app::{Actor, AppError, Context},
@@ -11,18 +11,18 @@ use super::{
     team_name::TeamName,
 };
 
-/// A match, without its boards.
+/// A match without its boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// Its number in the round, from 1.
+    /// Number of the match in the round, from 1.
     pub number: i32,
-    /// The teams, the one with White on board 1 first.
+    /// The two teams; the first has White on board 1.
     pub teams: [TeamName; 2],
-    /// What the boards scored so far.
+    /// Game points of each team so far.
     pub score: [Points; 2],
-    /// Boards without a result.
+    /// Number of boards without a result.
     pub open: usize,
-    /// All its boards.
+    /// Number of boards.
     pub boards: usize,
 }
 
@@ -49,16 +49,16 @@ impl Meeting {
 pub struct RoundOfMeetings {
     /// Number of the round.
     pub round: u8,
-    /// By their numbers.
+    /// The matches, by their numbers.
     pub meetings: Vec<Meeting>,
-    /// Who has no match: a bye, or free in a round robin.
+    /// Teams without a match: with a bye, or free in a round robin.
     pub without: Vec<(TeamName, Bye)>,
 }
 
-/// The matches of all published rounds.
+/// Lists the matches of all published rounds.
 ///
 /// # Errors
-/// No such tournament, or one of players.
+/// No such tournament, or not a team event.
 pub fn meetings(
     ctx: &Context,
     actor: &Actor,

@@ -1,8 +1,23 @@
-//! An event whose participants are teams (C.04.6): what it chooses, its teams and their members, which are ordinary entries,
-//! the matches of a round with their line-ups, and the standings.
+//! A team event (C.04.6): its rules, its teams and their members, who are ordinary entries, the matches of a round with their
+//! line-ups, and the standings.
 //!
-//! The games of a match are ordinary boards of the round, so that results, games, records and the live pages know nothing of
-//! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A chair that is empty has no game.
+//! The games of a match are ordinary boards of the round, so that results, games, records and the live pages need to know nothing
+//! about teams: board `k` of match `m` is board `(m - 1) × boards + k`. A board with an empty chair has no game.
+//!
+//! | what | file |
+//! |---|---|
+//! | the rules of the event and its forms | `rules.rs`, `input.rs` |
+//! | adding, changing and ordering teams; their members; the list | `enrol.rs`, `team_list.rs`, `team_name.rs` |
+//! | who may play for a team | `who_plays.rs`, `who_plays_fault.rs`, `who_plays_input.rs` |
+//! | what is stored, and as the rules see it | `stored.rs`, `setup.rs` |
+//! | byes, teams that must not meet, acceleration | `byes.rs`, `prohibitions.rs`, `apart.rs`, `accelerated.rs` |
+//! | pairing a round, and why | `paired.rs`, `explain.rs` |
+//! | matches of a round, and of all rounds | `round_matches.rs`, `meetings.rs` |
+//! | line-ups: by an arbiter, by captains, at the end of the time | `line_up.rs`, `line_up_view.rs`, `next_line_up.rs`, `due_line_ups.rs` |
+//! | the captain's page | `captain.rs`, `captain_match.rs` |
+//! | standings, best players, points taken off | `standings.rs`, `best_players.rs`, `penalties.rs` |
+//! | reports: written, and read | `report.rs`, `from_report` |
+//! | why something is refused | `refusal.rs` |
 
 pub(in crate::app::tournament) mod accelerated;
 mod apart;

@@ -1,4 +1,4 @@
-//! The round for which a captain hands in who plays.
+//! The round for which a captain hands in a line-up.
 
 use chrono::{NaiveDateTime, TimeDelta};
 
@@ -16,14 +16,14 @@ use super::{
     stored::{Teams, board_of_round},
 };
 
-/// The round for which a team hands in: in a Swiss the next one, in a schedule the next match at which nothing happened.
+/// The round for which a team hands in a line-up: in a Swiss the next round, in a schedule the next match without a result.
 pub(super) struct Next<'a> {
     pub number: i32,
-    /// Its match, where it is there.
+    /// Its match, with the round; `None` while the round is not paired.
     pub one: Option<(&'a RoundRow, &'a MatchRow)>,
-    /// The place of the team in it: 0 has White on board 1.
+    /// Index of the team in the match: 0 has White on board 1.
     pub side: usize,
-    /// The other team.
+    /// Number of the other team's row, if there is a match.
     pub opponent: Option<i32>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Next<'a> {
         })))
     }
 
-    /// A match as one of its teams sees it; `None` where the team is not in it, or is free.
+    /// A match as one of its teams sees it; `None` if the team is not in it, or is free.
     pub fn in_match(round: &'a RoundRow, one: &'a MatchRow, team: i32) -> Option<Self> {
         let sides = [one.first_team_id, one.second_team_id?];
         let side = sides.iter().position(|side| *side == team)?;
@@ -78,7 +78,7 @@ impl<'a> Next<'a> {
         })
     }
 
-    /// Whether a result stands at one of its boards.
+    /// Whether one of its boards has a result.
     pub fn is_begun(&self, loaded: &Loaded, stored: &Teams) -> Result<bool, AppError> {
         let Some((round, one)) = self.one else {
             return Ok(false);
@@ -92,8 +92,8 @@ impl<'a> Next<'a> {
         Ok(games.any(|game| (first..=last).contains(&game.board) && game.result.is_some()))
     }
 
-    /// Until when captains hand in, in UTC: so long before the match, or before the round. `None` where the event
-    /// says nothing, or not when they begin.
+    /// Until when captains hand in line-ups, in UTC: the event's number of minutes before the match, or before the round. `None`
+    /// if the event sets no time, or if the beginning is not known.
     pub fn until(
         &self,
         loaded: &Loaded,
@@ -117,7 +117,8 @@ impl<'a> Next<'a> {
         Ok(begins.map(|begins| begins - TimeDelta::minutes(minutes.into())))
     }
 
-    /// Whether everybody sees who plays: both teams of a match of a schedule handed in, or one did and the time is over.
+    /// Whether the line-ups are public: both teams of a match of a schedule have handed in, or the time was over and they were
+    /// opened.
     pub fn is_open(&self, stored: &Teams, team: i32) -> bool {
         let handed = |team| !stored.handed_in(team, self.number).is_empty();
         let shown = self

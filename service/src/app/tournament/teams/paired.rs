@@ -1,4 +1,4 @@
-//! The pairing of a round: which teams meet, and who sits where at first.
+//! The pairing of a round: which teams meet, and their first line-ups.
 
 use crate::{
     app::{AppError, Refusal},
@@ -17,19 +17,20 @@ use super::{
     stored::{Teams, games},
 };
 
-/// The teams that meet, and the one that does not play.
+/// The pairs of teams, and the team that does not play, if any.
 type Paired = (Vec<Pair>, Option<Tpn>);
 
-/// A match as it is paired.
+/// A match of a planned round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app::tournament) struct Planned {
     first: i32,
-    /// `None`: the pairing-allocated bye; in a round robin the team is free.
+    /// The other team; `None` for the pairing-allocated bye, and for the free team of a round robin.
     second: Option<i32>,
     chairs: Vec<[Option<i32>; 2]>,
 }
 
-/// Whether somebody could sit at a board of `round`: they are there, and neither left nor stay away from it.
+/// Whether a player can sit at a board in `round`: marked as present (if the check-in is used), not withdrawn, without a bye,
+/// and entered for this round.
 pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
     let uses_check_in = loaded.entries.iter().any(|entry| entry.checked_in);
     let mut byes = loaded.byes.iter();
@@ -39,8 +40,8 @@ pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
         && !byes.any(|bye| bye.entry_id == entry.id && bye.round == round)
 }
 
-/// The line-up of a team where no arbiter chose another: what its captain handed in, as far as they are there; else the first
-/// members who are there, in the order of the boards.
+/// The line-up of a team unless an arbiter changes it: the players whom its captain handed in and who can play; otherwise the
+/// first members who can play, in the order of the boards.
 pub(super) fn usual_line_up(
     loaded: &Loaded,
     stored: &Teams,
@@ -70,10 +71,10 @@ pub(super) fn usual_line_up(
     Ok(chairs)
 }
 
-/// Pairs a round: by the Swiss Team System, or by the Berger tables.
+/// Pairs a round, by the Swiss Team System or by the Berger tables.
 ///
 /// # Errors
-/// Fewer than two teams; a team without players; no pairing is possible.
+/// Fewer than two teams; a team with nobody who can play; no pairing is possible.
 pub(in crate::app::tournament) fn plan(
     loaded: &Loaded,
     stored: &Teams,
@@ -110,7 +111,7 @@ pub(in crate::app::tournament) fn plan(
     Ok(planned)
 }
 
-/// Who meets in a round of the Swiss Team System, and who has the bye.
+/// The pairing of a round by the Swiss Team System.
 fn by_results(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Paired, AppError> {
     let number = i32::from(round.get());
     let there = stored
@@ -125,17 +126,17 @@ fn by_results(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Pai
     Ok((found.pairs, found.bye))
 }
 
-/// Who meets in a round of a round robin, and who is free.
+/// The pairing of a round of a round robin.
 fn scheduled(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Paired, AppError> {
     let teams = u16::try_from(stored.teams.len()).unwrap_or(u16::MAX);
     let found = loaded.tournament.rules.schedule().round(teams, round);
     let number = i32::from(round.get());
     let found = found.ok_or(Refusal::NoPairing { round: number })?;
-    // Teams meet by the Berger tables: one at most is free.
+    // By the Berger tables, at most one team is free.
     Ok((found.pairing.pairs, found.free.first().copied()))
 }
 
-/// The games of a planned round: White and Black.
+/// The games of a planned round: number of White's entry, number of Black's entry.
 pub(in crate::app::tournament) fn pairs(
     stored: &Teams,
     planned: &[Planned],
@@ -147,7 +148,7 @@ pub(in crate::app::tournament) fn pairs(
     Ok(games.map(|(_, white, black)| (white, black)).collect())
 }
 
-/// Writes the matches of a round with their games.
+/// Stores the matches of a round with their games.
 pub(in crate::app::tournament) fn write(
     conn: &mut Conn,
     stored: &Teams,
@@ -196,8 +197,8 @@ pub(super) const fn new_game(
     }
 }
 
-/// What a draft was made from, beside what it is made from in an event of players: teams with their members, which of them
-/// are away, the rules, and the chairs of the rounds before.
+/// What a draft of a team event was made from, in addition to what counts in an event of players: teams with their members, the
+/// absent teams, the rules with penalties and byes, and the chairs of earlier rounds.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.

@@ -1,4 +1,4 @@
-//! Points taken off a team, or given to it, from a round on: an arbiter says how many and why, and takes it back.
+//! Points taken off a team or given to it, from a round on. An arbiter enters the amount and the reason, and may take it back.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,47 +17,47 @@ use crate::{
 
 use super::{super::loaded::Loaded, rules::of, team_name::TeamName};
 
-/// The most that one penalty takes off.
+/// Maximum points of one penalty: 99, in half-points.
 const MOST: Points = Points::from_halves(198);
 
 /// The code for points that a team gets.
 pub const GIVEN: &str = "given";
 
-/// A penalty, as typed.
+/// A penalty as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PenaltyInput {
-    /// Match points that the team loses; empty for none.
+    /// Match points that the team loses or gets; empty for none.
     pub penalty_match: String,
-    /// Game points that it loses; empty for none.
+    /// Game points that the team loses or gets; empty for none.
     pub penalty_game: String,
-    /// The round from which on they are missing; empty for the newest one.
+    /// First round that they count in; empty for the newest one.
     pub penalty_round: String,
-    /// Why, 1 to 200 characters.
+    /// Reason, 1–200 characters.
     pub penalty_reason: String,
-    /// [`GIVEN`] where the team gets the points; empty or `off` where it loses them.
+    /// [`GIVEN`] if the team gets the points; empty or `off` if it loses them.
     pub penalty_way: String,
 }
 
-/// What a team loses.
+/// Points taken off a team, or given to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamPenalty {
-    /// Its number.
+    /// Number of the penalty.
     pub id: i32,
     pub team: TeamName,
-    /// From which round on.
+    /// First round that they count in.
     pub round: i32,
-    /// Match points.
+    /// Amount of match points.
     pub match_points: Points,
-    /// Game points.
+    /// Amount of game points.
     pub game_points: Points,
-    /// Why, in the arbiter's words.
+    /// Reason, in the arbiter's words.
     pub reason: String,
-    /// Whether the team gets them.
+    /// Whether the team gets the points; otherwise it loses them.
     pub is_given: bool,
 }
 
-/// The penalties of an event, as they were given, of the rounds up to one.
+/// The penalties of an event up to a round, in the order in which they were entered.
 pub(super) fn up_to(loaded: &Loaded, round: u8) -> Vec<TeamPenalty> {
     let Some(stored) = loaded.teams.as_deref() else {
         return Vec::new();
@@ -79,10 +79,11 @@ pub(super) fn up_to(loaded: &Loaded, round: u8) -> Vec<TeamPenalty> {
         .collect()
 }
 
-/// Takes points off a team.
+/// Takes points off a team, or gives it points. Returns the number of the penalty.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; no such team; nothing taken off; no such round; no reason.
+/// The actor is not an arbiter of this tournament; not a team event; no such team. Fields to be corrected: no points, no such
+/// round, no reason.
 pub fn give(
     ctx: &Context,
     actor: &Actor,
@@ -168,10 +169,10 @@ fn parse(loaded: &Loaded, team: i32, input: &PenaltyInput) -> Result<TeamPenalty
     })
 }
 
-/// Gives a team its points back, or takes back what it was given.
+/// Takes a penalty back: the team gets its points again, or loses those that it was given.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; no such penalty of this team.
+/// The actor is not an arbiter of this tournament; not a team event; the team has no such penalty.
 pub fn lift(
     ctx: &Context,
     actor: &Actor,

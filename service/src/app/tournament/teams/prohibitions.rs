@@ -1,4 +1,4 @@
-//! Teams that an arbiter forbids to meet.
+//! Pairs of teams that an arbiter forbids to meet.
 
 use crate::{
     app::{
@@ -15,18 +15,18 @@ use crate::{
 
 use super::{super::loaded::Loaded, TeamRefusal, rules::of, stored::Teams, team_name::TeamName};
 
-/// Two teams that may not meet.
+/// Two teams that must not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prohibition {
-    /// Its number.
+    /// Number of the prohibition.
     pub id: i32,
-    /// The two.
+    /// The two teams.
     pub teams: [TeamName; 2],
-    /// The first round and the last.
+    /// First and last round in which it holds.
     pub rounds: [i32; 2],
 }
 
-/// Those that hold in a round to come, as they were made.
+/// The prohibitions that hold in a coming round, in the order in which they were made.
 pub(super) fn to_come(loaded: &Loaded, stored: &Teams) -> Vec<Prohibition> {
     let due = i32::from(loaded.published()) + 1;
     let rows = stored.forbidden.iter().filter(|row| row.last_round >= due);
@@ -41,11 +41,12 @@ pub(super) fn to_come(loaded: &Loaded, stored: &Teams) -> Vec<Prohibition> {
     .collect()
 }
 
-/// Forbids two teams to meet, from the next round to `last`, or to the end.
+/// Forbids two teams to meet, from the next round to round `last`, or to the last round.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; a schedule; no such team, or the same one twice; already forbidden; no such
-/// round; [`Refusal::Asked`] once a round is published, which in FIDE mode no answer settles.
+/// The actor is not an arbiter of this tournament; not a team event; no such team; [`Refusal::ScheduleFixed`];
+/// [`Refusal::NoSuchRound`]; [`TeamRefusal::NeverMeet`] if it is the same team twice, or already forbidden; [`Refusal::Asked`]
+/// once a round is published, which in FIDE mode no answer settles.
 pub fn forbid(
     ctx: &Context,
     actor: &Actor,
@@ -95,10 +96,10 @@ pub fn forbid(
     })
 }
 
-/// Two teams may meet again.
+/// Allows two teams to meet again.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; an event of players; no such prohibition; [`Refusal::Asked`] as when it is made.
+/// The actor is not an arbiter of this tournament; not a team event; no such prohibition; [`Refusal::Asked`] as in [`forbid`].
 pub fn allow(
     ctx: &Context,
     actor: &Actor,

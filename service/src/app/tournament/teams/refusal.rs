@@ -1,58 +1,59 @@
-//! Why something about teams is not done.
+//! Why a change about teams is refused.
 
 use chrono::NaiveDateTime;
 
 use super::who_plays_fault::WhoPlaysFault;
 
-/// Reasons about teams.
+/// Reasons for refusing a change about teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamRefusal {
-    /// It makes no sense in an event of teams.
+    /// The action is not meant for team events.
     NotForTeams,
     /// Fewer than two teams can be paired.
     TooFew,
-    /// A team has nobody who could sit at its boards.
+    /// A team has no player who can sit at its boards.
     NobodyThere {
-        /// Its name.
+        /// Name of the team.
         team: String,
     },
-    /// Round 1 is published, or prepared and needs what would change: teams, their order, the rules of the event.
+    /// The change would alter what round 1 needs, and round 1 is published or drafted: teams, their order, the rules of the
+    /// event.
     Fixed,
-    /// Round 1 is published: who plays for a team stays, in this order; others come after them.
+    /// Round 1 is published, so the members of a team and their order stay; new members can only be added at the end.
     OrderFixed,
-    /// Somebody plays for another team.
+    /// The player is a member of another team.
     InAnotherTeam {
-        /// Its name.
+        /// Name of the other team.
         team: String,
     },
-    /// Something happened at a board of which the players would change.
+    /// Something already happened on a board whose players would change.
     BoardBegun {
-        /// Its number in the round.
+        /// Number of the board in the round.
         board: i32,
     },
-    /// Both captains handed in, and everybody sees who plays: an arbiter changes it.
+    /// The line-ups are public, so only an arbiter may change them.
     LineUpsOpen,
-    /// A captain hands in nobody, or more than there are boards.
+    /// A captain hands in no player, or more players than boards.
     LineUpSize {
-        /// Boards of a match.
+        /// Number of boards in a match.
         boards: usize,
     },
-    /// A captain hands somebody in who is no member of the team, or is not there.
+    /// A captain hands in somebody who is not a member of the team, or cannot play.
     NotToPlay,
-    /// Those whom a captain hands in break what the event says of who plays.
+    /// The line-up that a captain hands in breaks the event's rules.
     WhoPlays(Vec<WhoPlaysFault>),
     /// The time for handing in is over.
     TooLate {
-        /// When it was, by the clocks of the place.
+        /// When it ended, by the clocks of the place.
         until: NaiveDateTime,
     },
-    /// Virtual points need matches that are paired by match points, a match won worth two drawn, and one lost worth nothing.
+    /// Virtual points need pairing by match points, a win worth two draws, and a loss worth 0.
     NotAccelerated,
-    /// The two may not meet already, or are one.
+    /// These two teams are already forbidden to meet, or they are the same team.
     NeverMeet,
-    /// Somebody who sits twice, or who is no member of the team for which they sit.
+    /// A player sits twice, or is not a member of the team for which they sit.
     NoMember {
-        /// The board of the match, from 1.
+        /// Number of the board in the match, from 1.
         board: usize,
     },
 }

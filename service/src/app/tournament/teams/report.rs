@@ -1,4 +1,4 @@
-//! What a report says of the teams of an event.
+//! The teams of an event as a report contains them.
 
 use crate::{
     app::AppError,
@@ -13,23 +13,23 @@ use super::{
     standings::ranked,
 };
 
-/// The teams of an event, as a report writes them.
+/// The teams of an event, ready for a report.
 pub(crate) struct Reported {
-    /// Teams, matches, line-ups. Its players are the entries in their order.
+    /// Teams, matches and line-ups. Its players are the entries, in the same order.
     pub setup: TeamSetup,
-    /// The checked table of teams that it makes.
+    /// The checked table of teams made from it.
     pub table: TeamTable,
-    /// The place of each team, by number; empty before round 1.
+    /// Place of each team, by team number; empty before round 1.
     pub places: Vec<u16>,
     /// Teams that left a round robin.
     pub left: Vec<Tpn>,
-    /// The code of record 192.
+    /// Code for record 192.
     pub type_code: String,
-    /// The codes of record 202.
+    /// Codes for record 202.
     pub tie_breaks: Vec<String>,
 }
 
-/// What a report says of the teams after the published rounds; `None` of an event of players.
+/// The teams of an event after the published rounds; `None` for an event of players.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -70,7 +70,7 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
     }))
 }
 
-/// Who came to a match at which no board has two players: there the games do not tell that the teams were to meet.
+/// Who came to a match in which no board has two players; the games of such a match do not show that the teams were to meet.
 fn forfeit_of(one: &TeamMatch) -> Option<MatchForfeit> {
     let has_game = |board: &MatchBoard| board.of_white.is_some() && board.of_black.is_some();
     if one.boards.iter().any(has_game) {

@@ -22,70 +22,70 @@ use super::{
     team_name::TeamName,
 };
 
-/// One board of a match.
+/// A board of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchBoardLine {
-    /// Its number in the match, from 1.
+    /// Number of the board in the match, from 1.
     pub board: usize,
-    /// Its number in the round.
+    /// Number of the board in the round.
     pub board_of_round: i32,
-    /// Who sits for the team with White on board 1, and who for the other; nobody at an empty chair.
+    /// The players: first the one of the team with White on board 1, then the other; `None` for an empty chair.
     pub players: [Option<Entrant>; 2],
-    /// The colour of the first of them.
+    /// Colour of the first of them.
     pub colour: Colour,
-    /// The result, by colours; also that of an empty chair.
+    /// The result, by colours; an empty chair also makes one.
     pub result: Option<BoardResult>,
-    /// Whether a game is there, whose result is entered.
+    /// Whether there is a game whose result can be entered.
     pub has_game: bool,
 }
 
-/// A match.
+/// A match of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchLine {
-    /// Its number in the round, from 1.
+    /// Number of the match in the round, from 1.
     pub number: i32,
     /// Row version.
     pub version: i32,
-    /// The teams, the one with White on board 1 first.
+    /// The two teams; the first has White on board 1.
     pub teams: [TeamName; 2],
-    /// What the boards scored so far.
+    /// Game points of each team so far.
     pub score: [Points; 2],
-    /// Match points before the round.
+    /// Match points of each team before the round.
     pub before: [Points; 2],
-    /// Boards without a result.
+    /// Number of boards without a result.
     pub open: usize,
-    /// From board 1 on.
+    /// The boards, from board 1 on.
     pub boards: Vec<MatchBoardLine>,
-    /// When it is played, where that is not with the round.
+    /// Day and hour of the match, if it is not played with the round.
     pub on: Option<PlayedOn>,
 }
 
-/// A team without a match in a round, and the bye that it has.
+/// A team without a match in a round, with its bye.
 pub type WithoutMatch = (TeamName, Bye);
 
-/// The matches of a round.
+/// The matches of a round, for a page.
 #[derive(Clone, Debug)]
 pub struct MatchesView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Number of the round; 0 where none is published.
+    /// Number of the round; 0 before the first is published.
     pub round: u8,
     /// Whether it is a draft.
     pub is_draft: bool,
-    /// Boards of a match.
+    /// Number of boards in a match.
     pub boards: usize,
-    /// By their numbers.
+    /// The matches, by their numbers.
     pub matches: Vec<MatchLine>,
-    /// Who has no match: the pairing-allocated bye first, then those that were asked for.
+    /// Teams without a match: the pairing-allocated bye first, then byes that teams asked for.
     pub byes: Vec<WithoutMatch>,
 }
 
-/// The matches of a round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
+/// The matches of a round; `None` means the newest published one. Drafts are for the tournament's arbiters only.
 ///
 /// # Errors
-/// No such tournament or one of players; a round that this reader may not see.
+/// No such tournament, or not a team event; a round that this reader may not see.
 pub fn matches(
     ctx: &Context,
     actor: &Actor,
@@ -96,7 +96,7 @@ pub fn matches(
     view(&loaded, role, round)
 }
 
-/// The matches of a round of a tournament that was read already.
+/// The matches of a round, in a tournament that is already loaded.
 pub(super) fn view(
     loaded: &Snapshot,
     role: Option<TournamentRole>,
@@ -121,7 +121,7 @@ pub(super) fn view(
     })
 }
 
-/// Teams without a match in a round, for they asked for a bye.
+/// Teams without a match in a round because they asked for a bye.
 fn asked(stored: &Teams, round: u8, matches: &[MatchLine]) -> Vec<WithoutMatch> {
     let byes = stored.byes.iter();
     let byes = byes.filter(|bye| bye.round == i32::from(round));
@@ -134,7 +134,7 @@ fn asked(stored: &Teams, round: u8, matches: &[MatchLine]) -> Vec<WithoutMatch> 
         .collect()
 }
 
-/// The matches of a round, and who has none; nothing in an event of players.
+/// The matches of a round, and the teams without one; both empty in an event of players.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -164,7 +164,7 @@ pub(in crate::app::tournament) fn of_round(
     Ok((matches, byes))
 }
 
-/// The matches of a round, drawn from one reading.
+/// What the matches of a round are made from.
 struct Shown<'a> {
     loaded: &'a Loaded,
     stored: &'a Teams,
@@ -206,7 +206,7 @@ impl Shown<'_> {
                 let settled = found.filter(|found| *found != BoardResult::Adjourned);
                 open += usize::from(settled.is_none());
                 if let Some(found) = settled {
-                    // Whom they met does not matter for the points.
+                    // The opponent makes no difference to the points.
                     let points = |colour| games.points(points_of(found, colour));
                     score = [score[0] + points(colour), score[1] + points(!colour)];
                 }
@@ -235,7 +235,7 @@ impl Shown<'_> {
     }
 }
 
-/// What a result was for one colour, whoever sat opposite.
+/// What a result is for one colour, whoever the opponent.
 fn points_of(result: BoardResult, colour: Colour) -> RoundEntry {
     let somebody = Tpn::from_index(0);
     somebody.map_or(RoundEntry::Bye(Bye::ZeroPoint), |somebody| {

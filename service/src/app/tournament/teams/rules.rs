@@ -1,4 +1,5 @@
-//! What a team event chooses: how it is paired and ranked, until round 1 is prepared, and who plays for a team.
+//! The rules of a team event: how it is paired and ranked, which can change until round 1 is drafted, and who may play for a
+//! team.
 
 use crate::{
     app::{
@@ -20,15 +21,15 @@ use super::{
     input::TeamRulesInput,
 };
 
-/// The teams of an event that has some.
+/// The teams of a team event.
 ///
 /// # Errors
-/// It is an event of players.
+/// Not found: the tournament is an event of players.
 pub(super) fn of(loaded: &Loaded) -> Result<&Teams, AppError> {
     loaded.teams.as_deref().ok_or(AppError::NotFound)
 }
 
-/// Refuses what stays as it is from round 1 on.
+/// Refuses a change that is no longer possible once round 1 is published.
 pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
     if loaded.published() > 0 {
         return Err(Refusal::Team(TeamRefusal::Fixed).into());
@@ -36,8 +37,8 @@ pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// An event that becomes one of teams has the usual rules; one that was `before` keeps its own. One that is none any more
-/// loses them, once no team is there.
+/// Adapts the team rules to a change of the pairing system. An event that becomes a team event gets the usual rules; one that was
+/// a team event `before` keeps its rules. An event that stops being a team event loses them, which is refused while it has teams.
 pub(in crate::app::tournament) fn follow(
     conn: &mut Conn,
     tournament: i32,
@@ -61,7 +62,7 @@ pub(in crate::app::tournament) fn follow(
     Ok(())
 }
 
-/// What the rounds were paired and are ranked by: the rules without who plays for a team.
+/// The part of the rules by which rounds are paired and ranked, without the rules on who may play.
 fn pairing_part(row: &TeamRulesRow) -> TeamRulesRow {
     TeamRulesRow {
         version: 0,
@@ -70,17 +71,18 @@ fn pairing_part(row: &TeamRulesRow) -> TeamRulesRow {
         most_members: None,
         quotas: String::new(),
         hand_in_minutes: None,
-        // It says of later rounds alone.
+        // It only applies to later rounds.
         apart_rounds: None,
         ..row.clone()
     }
 }
 
-/// Sets what the event chooses. Who plays for a team can be said anew at any time; what rounds are paired by until round 1 is
-/// prepared.
+/// Sets the rules of the event. The rules on who may play can change at any time; those for pairing and ranking only until round
+/// 1 is drafted.
 ///
 /// # Errors
-/// Not the chief arbiter; an event of players; round 1 is prepared; stale since `version`; fields to be corrected.
+/// The actor is not the chief arbiter; not a team event; [`TeamRefusal::Fixed`]; [`TeamRefusal::NotAccelerated`]; stale since
+/// `version`; fields to be corrected.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

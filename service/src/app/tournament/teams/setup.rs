@@ -1,4 +1,4 @@
-//! From what is stored to what the rules of teams look at.
+//! Translates a stored team event into the setup and the table that pairing and tie-breaks use.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use super::{
     stored::{Teams, board_of_round},
 };
 
-/// The numbers by which the rules know teams and players: their places in what is stored.
+/// Numbers of teams and players in the setup: their positions in what is stored.
 struct Numbers<'a> {
     teams: HashMap<i32, Tpn>,
     players: HashMap<i32, Tpn>,
@@ -48,7 +48,7 @@ impl<'a> Numbers<'a> {
     }
 }
 
-/// The event with its first `rounds` published rounds. With `next`, teams that are away stand in the round after them.
+/// The event with its first `rounds` published rounds. With `next`, absent teams have a bye in the round after them.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -122,7 +122,7 @@ fn round(loaded: &Loaded, numbers: &Numbers<'_>, row: &RoundRow) -> Result<TeamR
     for one in numbers.stored.matches_of(row.id) {
         let white = numbers.team(one.first_team_id)?;
         let Some(second) = one.second_team_id else {
-            // Whoever is free in a round robin has no bye: they get nothing.
+            // A team that is free in a round robin has no bye and gets no points.
             if loaded.course.is_schedule() {
                 continue;
             }
@@ -163,7 +163,7 @@ fn round(loaded: &Loaded, numbers: &Numbers<'_>, row: &RoundRow) -> Result<TeamR
     Ok(made)
 }
 
-/// The result of a board: that of its game, or what an empty chair makes of it.
+/// The result of a board: that of its game, or the forfeit that an empty chair makes.
 pub(super) fn result(
     colour: Colour,
     chairs: [Option<i32>; 2],
@@ -181,7 +181,7 @@ pub(super) fn result(
     }
 }
 
-/// The table of the teams after `rounds` published rounds.
+/// The table of the teams after `rounds` published rounds; `next` as in [`setup`].
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -199,7 +199,7 @@ pub(in crate::app) fn table(
     Ok(table)
 }
 
-/// Teams that left a round robin, by pairing number.
+/// Teams that left a round robin, by pairing number; empty in a Swiss.
 pub(in crate::app) fn left(loaded: &Loaded, stored: &Teams) -> Vec<Tpn> {
     if !loaded.course.is_schedule() || loaded.published() == 0 {
         return Vec::new();
@@ -211,7 +211,7 @@ pub(in crate::app) fn left(loaded: &Loaded, stored: &Teams) -> Vec<Tpn> {
         .collect()
 }
 
-/// Those of them who played less than half of their matches.
+/// Teams that left and had played less than half of their matches.
 fn annulled(loaded: &Loaded, stored: &Teams) -> Result<Vec<Tpn>, AppError> {
     let left = left(loaded, stored);
     if left.is_empty() {

@@ -20,10 +20,10 @@ use super::{
     team_name::TeamName,
 };
 
-/// One line of the standings of teams.
+/// A line of the standings of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamPlace {
-    /// Place from 1; those who cannot be separated share it.
+    /// Place, from 1; teams that cannot be separated share it.
     pub place: usize,
     pub team: TeamName,
     /// Match points and game points.
@@ -32,49 +32,49 @@ pub struct TeamPlace {
     pub values: Vec<TeamValue>,
 }
 
-/// What a tie-break of one team is made of.
+/// The terms of a team's tie-break value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnfoldedTeam {
-    /// Number of the team.
+    /// Number of the team's row.
     pub team: i32,
     /// Index of the tie-break in the list.
     pub column: usize,
-    /// The terms, with the opponent where there is one.
+    /// The terms, each with the opponent if it has one.
     pub terms: Vec<(TeamTerm, Option<TeamName>)>,
 }
 
-/// The standings of the teams after a round.
+/// The standings of the teams after a round, for a page.
 #[derive(Clone, Debug)]
 pub struct TeamStandingsView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// Number of the last round counted.
+    /// Last round that the standings count.
     pub after: u8,
     /// Whether these are the final standings.
     pub is_final: bool,
     /// Whether results of these rounds are missing.
     pub provisional: bool,
-    /// The score by which teams are ranked.
+    /// The score by which teams are ranked first.
     pub primary: ScoreKind,
-    /// The tie-breaks in their order.
+    /// The tie-breaks, in their order.
     pub list: Vec<TeamTieBreak>,
-    /// By place.
+    /// The teams, by place.
     pub lines: Vec<TeamPlace>,
-    /// Points taken off teams in these rounds.
+    /// Points taken off or given in these rounds.
     pub penalties: Vec<TeamPenalty>,
-    /// The players of each board, the best first.
+    /// For each board, its players, best first.
     pub boards: Vec<Vec<PlayerOfBoard>>,
-    /// The value that is opened.
+    /// The value whose terms are shown, if one was asked for.
     pub unfolded: Option<UnfoldedTeam>,
 }
 
-/// The standings of the teams after round `after`; `None`: after the newest complete round. `open` names the number of a team and
+/// The standings of the teams after round `after`; `None` means after the newest complete round. `open` names the team's row and
 /// the column whose terms are wanted.
 ///
 /// # Errors
-/// No such tournament, one of players, or a round that is not published.
+/// No such tournament, not a team event, or a round that is not published.
 pub fn standings(
     ctx: &Context,
     actor: &Actor,
@@ -106,7 +106,7 @@ pub fn standings(
     })
 }
 
-/// The order of an event, and its lines after a round.
+/// The ranking order of an event, and its lines after a round.
 pub(in crate::app) fn ranked(
     loaded: &Loaded,
     stored: &Teams,

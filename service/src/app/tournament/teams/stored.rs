@@ -1,4 +1,4 @@
-//! A team event as it is stored, read with its tournament.
+//! A team event as stored, loaded with its tournament.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -23,25 +23,25 @@ use crate::{
     tiebreak::TeamOrder,
 };
 
-/// Everything of a team event that an event of players does not have.
+/// What a team event has and an event of players does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Teams {
     pub rules: TeamRulesRow,
-    /// By their numbers, which have no gaps.
+    /// Teams, by their numbers, which have no gaps.
     pub teams: Vec<TeamRow>,
-    /// In the order of the boards.
+    /// Members, in the order of the boards.
     pub members: Vec<MemberRow>,
     pub matches: Vec<MatchRow>,
     pub chairs: Vec<ChairRow>,
-    /// What captains handed in, by team, round and board.
+    /// Line-ups that captains handed in, by team, round and board.
     pub line_ups: Vec<LineUpRow>,
-    /// What penalties take off teams, and what they were given, as it was done.
+    /// Points taken off and given, in the order in which they were entered.
     pub penalties: Vec<TeamPenaltyRow>,
-    /// Byes that are not the pairing's, by round and team.
+    /// Byes other than the pairing-allocated one, by round and team.
     pub byes: Vec<TeamByeRow>,
-    /// Teams that may not meet, as it was said.
+    /// Pairs of teams that must not meet, in the order in which they were forbidden.
     pub forbidden: Vec<ForbiddenTeamsRow>,
-    /// National categories by entry, where the rules on who plays ask for them.
+    /// National categories, by number of the entry; empty unless the rules on who plays need them.
     pub categories: BTreeMap<i32, String>,
 }
 
@@ -49,7 +49,7 @@ pub(super) fn broken(what: &str) -> AppError {
     AppError::System(format!("stored team event contradicts itself: {what}"))
 }
 
-/// The national categories of the entries, where the rules ask for them.
+/// The national categories of the entries, if the rules on who plays need them.
 fn categories(conn: &mut Conn, row: &TeamRulesRow) -> Result<BTreeMap<i32, String>, AppError> {
     if row.board_order != BoardOrder::Category && row.quotas.is_empty() {
         return Ok(BTreeMap::new());
@@ -62,7 +62,7 @@ fn categories(conn: &mut Conn, row: &TeamRulesRow) -> Result<BTreeMap<i32, Strin
 }
 
 impl Teams {
-    /// Reads them; `None` of an event of players, and of one of teams that a report brought, whose teams are not stored.
+    /// Loads a team event. `None` for an event of players, and for a report of teams whose teams are not stored.
     pub fn read(
         conn: &mut Conn,
         tournament: &TournamentRow,
@@ -88,13 +88,13 @@ impl Teams {
         })))
     }
 
-    /// The colours of the boards.
+    /// Colours of the boards.
     pub fn colours(&self) -> Result<BoardColours, AppError> {
         let colours = self.rules.boards.parse();
         colours.map_err(|_| broken(&self.rules.boards))
     }
 
-    /// What matches are worth.
+    /// Match points for a win, a draw and a loss.
     pub fn scoring(&self) -> Result<MatchScoring, AppError> {
         let points = Points::from_halves;
         let rules = &self.rules;
@@ -106,7 +106,7 @@ impl Teams {
         scoring.map_err(|_| broken("match points"))
     }
 
-    /// What ranks the teams.
+    /// The scores and tie-breaks that rank the teams.
     pub fn order(&self) -> Result<TeamOrder, AppError> {
         let codes = self
             .rules
@@ -118,37 +118,37 @@ impl Teams {
         order.map_err(|_| broken(&self.rules.tie_breaks))
     }
 
-    /// The team with this number of its row.
+    /// The team whose row has this number.
     pub fn team(&self, id: i32) -> Option<&TeamRow> {
         self.teams.iter().find(|team| team.id == id)
     }
 
-    /// The bye of a team in a round that is not the pairing's.
+    /// The bye of a team in a round, other than the pairing-allocated one.
     pub fn bye_of(&self, team: i32, round: i32) -> Option<Bye> {
         let mut byes = self.byes.iter();
         let found = byes.find(|bye| bye.team_id == team && bye.round == round);
         found.map(|bye| bye.kind)
     }
 
-    /// Whether a team stays away from a round that is not paired yet, or has a bye in it.
+    /// Whether a team is away from a round that is not paired yet, or has a bye in it.
     pub fn is_out(&self, team: &TeamRow, round: i32) -> bool {
         team.is_away || self.bye_of(team.id, round).is_some()
     }
 
-    /// Who plays for a team, in the order of the boards.
+    /// Entries of a team's members, in the order of the boards.
     pub fn members_of(&self, team: i32) -> Vec<i32> {
         let members = self.members.iter().filter(|member| member.team_id == team);
         members.map(|member| member.entry_id).collect()
     }
 
-    /// Who plays for a team in a round as its captain handed it in, from board 1 on; nobody where nothing was.
+    /// Entries that a team's captain handed in for a round, from board 1 on; empty if they handed in nothing.
     pub fn handed_in(&self, team: i32, round: i32) -> Vec<i32> {
         let of_team = |row: &&LineUpRow| row.team_id == team && row.round == round;
         let rows = self.line_ups.iter().filter(of_team);
         rows.map(|row| row.entry_id).collect()
     }
 
-    /// The team of an entry.
+    /// The team of which an entry is a member.
     pub fn team_of(&self, entry: i32) -> Option<&TeamRow> {
         let member = self
             .members
@@ -157,7 +157,7 @@ impl Teams {
         self.team(member.team_id)
     }
 
-    /// The teams whose captain has this name, in whatever order its words stand.
+    /// Numbers of the teams whose captain has this name, its words in any order.
     pub fn teams_led_by(&self, name: &PersonName) -> Vec<i32> {
         let words = |name: &str| {
             let folded = fold(name);
@@ -188,14 +188,14 @@ impl Teams {
     }
 }
 
-/// The board of the round that board `board` of a match has; both from 1.
+/// Number in the round of board `board` of match `number`; all count from 1.
 pub(super) fn board_of_round(number: i32, boards: usize, board: usize) -> i32 {
     let boards = i32::try_from(boards).unwrap_or(i32::MAX);
     let board = i32::try_from(board).unwrap_or(i32::MAX);
     (number - 1).saturating_mul(boards).saturating_add(board)
 }
 
-/// The games of a match: board of the round, White, Black. A chair that is empty has none.
+/// The games of a match: board of the round, White's entry, Black's entry. A board with an empty chair has no game.
 pub(super) fn games(
     number: i32,
     colours: &BoardColours,

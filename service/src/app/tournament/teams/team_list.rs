@@ -23,55 +23,55 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamLine {
     pub team: TeamName,
-    /// What its form shows; the name of the captain is for arbiters alone.
+    /// Its form; the captain's name is only for arbiters.
     pub input: TeamInput,
     /// Row version.
     pub version: i32,
-    /// Whether it stays away.
+    /// Whether it is away from the coming rounds.
     pub is_away: bool,
-    /// In the order of the boards. Whoever is in no list is left out for everybody but arbiters.
+    /// Members in the order of the boards. Players whose names are hidden are left out, except for arbiters.
     pub members: Vec<Entrant>,
-    /// The average rating of those at the boards, rounded down.
+    /// Average rating of the players on its boards, rounded down; `None` if no player has a rating.
     pub average: Option<u32>,
-    /// Points taken off it, and given to it.
+    /// Points taken off the team, or given to it.
     pub penalties: Vec<TeamPenalty>,
-    /// Its byes in rounds that are not published; for arbiters alone.
+    /// Its byes in rounds that are not published yet, each with the round; only for arbiters.
     pub byes: Vec<(i32, Bye)>,
-    /// What in its list breaks what the event says of who plays; for arbiters alone.
+    /// The rules on who may play that its list breaks; only for arbiters.
     pub faults: Vec<WhoPlaysFault>,
 }
 
-/// The teams of an event.
+/// The teams of an event, for a page.
 #[derive(Clone, Debug)]
 pub struct TeamsView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// What the event chooses.
+    /// The rules of the event, as typed.
     pub rules: TeamRulesInput,
-    /// The national categories that they may name.
+    /// The national categories that the rules may name.
     pub categories: Categories,
-    /// Row version of what it chooses.
+    /// Row version of the rules.
     pub rules_version: i32,
-    /// Boards of a match.
+    /// Number of boards in a match.
     pub boards: usize,
-    /// By their numbers.
+    /// The teams, by their numbers.
     pub teams: Vec<TeamLine>,
-    /// Entries that play for no team; for arbiters alone.
+    /// Entries that are in no team; only for arbiters.
     pub free: Vec<Entrant>,
     /// Whether round 1 is published.
     pub is_fixed: bool,
-    /// Who may not meet in rounds to come; for arbiters alone.
+    /// Teams that must not meet in coming rounds; only for arbiters.
     pub prohibitions: Vec<Prohibition>,
-    /// The rounds in which a team can have a bye: none of a schedule.
+    /// The rounds for which a team can have a bye; empty in a schedule.
     pub rounds_to_come: Vec<i32>,
 }
 
-/// The teams of an event, with their members.
+/// Lists the teams of an event with their members.
 ///
 /// # Errors
-/// No such tournament, or one of players.
+/// No such tournament, or not a team event.
 pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppError> {
     let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
     let stored = of(&loaded)?;

@@ -1,16 +1,17 @@
-//! A team as lists name it.
+//! The names of a team.
 
 use crate::store::rows::teams::TeamRow;
 
-/// A team as lists name it.
+/// A team's names and numbers, as lists show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamName {
-    /// Number of the row.
+    /// Number of the team's row.
     pub id: i32,
     /// Pairing number.
     pub number: i32,
+    /// Full name.
     pub name: String,
-    /// Its short name; the name where it has none.
+    /// Short name; the full name if it has none.
     pub short: String,
 }
 

@@ -1,6 +1,6 @@
-//! Who may play for a team, as the event says it: what breaks that, in the list of a team and among those who play.
+//! Who may play for a team by the rules of the event, and where a team's list or line-up breaks them.
 //!
-//! Captains are held to it. Arbiters are told, and decide.
+//! Captains must keep the rules. Arbiters are shown what breaks them, and decide.
 
 use chrono::Datelike;
 
@@ -18,16 +18,16 @@ use super::{
     who_plays_fault::WhoPlaysFault,
 };
 
-/// Who must be among those who play.
+/// A quota: players who must be in the line-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// Who they are, as the arbiter typed it.
+    /// Description of these players, as the arbiter typed it.
     pub whom: String,
-    /// How many.
+    /// How many of them must play.
     pub least: Least,
 }
 
-/// Who must be among those who play, as the event says.
+/// The quotas of the event.
 pub(super) fn asked(loaded: &Loaded, stored: &Teams) -> Result<Vec<Asked>, AppError> {
     let quotas = rules(&stored.rules, &loaded.tournament)?.quotas.into_iter();
     let asked = quotas.map(|quota| Asked {
@@ -37,7 +37,7 @@ pub(super) fn asked(loaded: &Loaded, stored: &Teams) -> Result<Vec<Asked>, AppEr
     Ok(asked.collect())
 }
 
-/// What the event says.
+/// The rules on who may play.
 fn rules(row: &TeamRulesRow, tournament: &TournamentRow) -> Result<LineUpRules, AppError> {
     let categories = organisers::categories_of(tournament)?;
     let most = row.most_members.and_then(|most| u8::try_from(most).ok());
@@ -97,7 +97,7 @@ fn named(
     }
 }
 
-/// What breaks it in the list of a team. With nobody in it nothing does.
+/// The rules that a team's list breaks; empty for an empty list.
 pub(in crate::app::tournament) fn of_list(
     loaded: &Loaded,
     stored: &Teams,
@@ -117,7 +117,7 @@ pub(in crate::app::tournament) fn of_list(
         .collect())
 }
 
-/// What breaks it among those who sit for a team in a match; with nobody there nothing does.
+/// The rules that a line-up breaks; empty if nobody sits there.
 pub(super) fn of_line_up(
     loaded: &Loaded,
     stored: &Teams,
@@ -134,10 +134,10 @@ pub(super) fn of_line_up(
         .collect())
 }
 
-/// Refuses a choice that could be made otherwise with those who are there.
+/// Refuses a line-up that breaks the rules although the available players would allow one that keeps them.
 ///
 /// # Errors
-/// All that breaks what the event says.
+/// [`TeamRefusal::WhoPlays`] with everything that breaks the rules.
 pub(super) fn require(
     loaded: &Loaded,
     stored: &Teams,

@@ -1,36 +1,36 @@
-//! What breaks what an event says of who plays for a team.
+//! A breach of the rules on who may play for a team.
 
-/// Something that breaks what the event says of who plays.
+/// A breach of the rules on who may play for a team, in a list or in a line-up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhoPlaysFault {
-    /// The list is too long.
+    /// The list has too many members.
     TooMany {
-        /// How many it names.
+        /// Number of members in the list.
         found: usize,
-        /// How many it may.
+        /// Maximum number of members.
         most: u8,
     },
-    /// Somebody sits above a player who must not sit below them.
+    /// A player sits above another who must not sit below them.
     Order {
-        /// Who sits too high.
+        /// Name of the player who sits too high.
         above: String,
-        /// Who sits too low.
+        /// Name of the player who sits too low.
         below: String,
     },
-    /// Too few of those who must play.
+    /// A quota is not met.
     TooFew {
-        /// Who they are, as the arbiter typed it.
+        /// Description of the players in the quota, as the arbiter typed it.
         whom: String,
-        /// How many there are.
+        /// How many of them are there.
         found: usize,
-        /// How many there must be.
+        /// How many of them must be there.
         least: usize,
     },
-    /// Somebody who may not play for a team.
+    /// A player who is not allowed in any line-up of the event.
     NotAllowed {
-        /// Who may, as the arbiter typed it.
+        /// Description of the players who are allowed, as the arbiter typed it.
         whom: String,
-        /// Who may not.
+        /// Name of the player who is not allowed.
         who: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Who may play for a team, as the form of the rules has it.
+//! The part of the rules form that says who may play for a team.
 
 use crate::{
     app::{Checks, Problem},
@@ -7,13 +7,13 @@ use crate::{
     prizes::Reading,
 };
 
-/// The most players of a list.
+/// Highest maximum that may be set for the members of a list.
 const MOST_MEMBERS: i64 = 99;
 
-/// A week, in minutes.
+/// Longest time for handing in before a round: a week, in minutes.
 const LONGEST: i64 = 7 * 24 * 60;
 
-/// The most characters of the lines on who must play.
+/// Maximum length of the quotas, in characters.
 const LONGEST_TEXT: usize = 600;
 
 /// These fields of the form, as typed.
@@ -23,11 +23,11 @@ pub(super) struct Typed<'a> {
     pub most_members: &'a str,
     pub quotas: &'a str,
     pub hand_in: &'a str,
-    /// Which categories the lines on who must play may name.
+    /// The categories that a quota may name.
     pub reading: Reading<'a>,
 }
 
-/// What was read.
+/// The checked values of these fields.
 pub(super) struct WhoPlaysInput {
     pub order: BoardOrder,
     pub tolerance: i32,
@@ -36,7 +36,7 @@ pub(super) struct WhoPlaysInput {
     pub hand_in_minutes: Option<i32>,
 }
 
-/// Reads these fields of the form.
+/// Checks these fields of the form.
 pub(super) fn read(typed: &Typed<'_>, checks: &mut Checks) -> WhoPlaysInput {
     let order = match typed.order.trim() {
         "" => Some(BoardOrder::Free),

@@ -1,24 +1,24 @@
-//! The address of a server that is told, as it is typed or as a browser gives it.
+//! The address of a server to be notified, as typed or as a browser gives it.
 
 use crate::{
     app::{Checks, Problem},
     auth::WebAddress,
 };
 
-/// Longest address.
+/// Maximum length of an address, in characters.
 const LONGEST: usize = 500;
 
-/// Which servers may be told.
+/// Which servers may be notified.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reach {
-    /// Those of the Internet, over TLS.
+    /// Only servers on the Internet, over TLS.
     #[default]
     Public,
-    /// Those of the operator's own network, too, and in clear.
+    /// Also servers in the operator's own network, and without TLS.
     Private,
 }
 
-/// The host that an address names, an IPv6 address without its brackets; empty where it names none.
+/// The host of an address, an IPv6 address without brackets; empty if the address cannot be read.
 pub(in crate::app) fn host(address: &str) -> String {
     let address = WebAddress::parse(address);
     let host = address.as_ref().map_or("", WebAddress::host);
@@ -27,16 +27,16 @@ pub(in crate::app) fn host(address: &str) -> String {
         .to_owned()
 }
 
-/// Why an address cannot be told.
+/// Why an address is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Fault {
-    /// It is none that this program may ask: another scheme, no host, a name with password.
+    /// The program does not call such an address: another scheme, no host, a user name or a password.
     Unsound,
-    /// It says by itself that it is no server of the Internet.
+    /// The address itself shows that the server is not on the Internet.
     Private,
 }
 
-/// Why an address cannot be told; `None` where it can.
+/// Why an address is refused; `None` if it is accepted.
 pub(in crate::app) fn fault(address: &str, reach: Reach) -> Option<Fault> {
     let is_sound = |address: &WebAddress| {
         address.is_plain() && (address.is_over_tls() || reach == Reach::Private)
@@ -48,13 +48,14 @@ pub(in crate::app) fn fault(address: &str, reach: Reach) -> Option<Fault> {
     }
 }
 
-/// The origin of an address (RFC 6454): scheme, host, and the port where it is not the scheme's own.
+/// The origin of an address (RFC 6454): scheme, host, and the port unless it is the scheme's default. `None` if the address
+/// cannot be read.
 #[must_use]
 pub fn origin(address: &str) -> Option<String> {
     WebAddress::parse(address).map(|address| address.origin())
 }
 
-/// Checks an address.
+/// Checks a typed address; returns it trimmed.
 pub(super) fn check(checks: &mut Checks, typed: &str, reach: Reach) -> String {
     const FIELD: &str = "webhook_address";
     let address = checks.required(FIELD, typed, LONGEST);
@@ -112,7 +113,7 @@ mod tests {
             ("https://u:p@club.example/", wrong, wrong),
             ("https://club.example/#part", wrong, wrong),
             ("https:///hook", wrong, wrong),
-            // What a client takes for another host than it looks, or for an address of this machine.
+            // Addresses that a client takes for another host than it seems, or for this machine.
             ("https://club.example@10.0.0.1/", wrong, wrong),
             ("https://club.example\\@10.0.0.1/", wrong, wrong),
             ("https://127.1/hook", wrong, wrong),

@@ -1,4 +1,4 @@
-//! The chief arbiter names servers, looks at what they answered, tries one, takes one away.
+//! The chief arbiter adds servers to be notified, reads what they answered, sends a test and removes them.
 
 use chrono::NaiveDateTime;
 
@@ -23,29 +23,29 @@ use super::{
     sending::Answer,
 };
 
-/// Servers that a tournament may tell.
+/// Maximum number of servers in a tournament.
 const MOST: usize = 5;
-/// Messages that the page shows of each.
+/// How many messages the page shows for each server.
 const SHOWN: i64 = 10;
 
-/// A message as its list shows it.
+/// A message in the list of its server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageLine {
-    /// What happened.
+    /// The event that the message reports.
     pub event: WebhookEvent,
-    /// The round that it is about.
+    /// The round that it is about, if any.
     pub round: Option<i32>,
-    /// The board that it is about.
+    /// The board that it is about, if any.
     pub board: Option<i32>,
-    /// What became of it.
+    /// State of its delivery.
     pub state: DeliveryState,
-    /// When it happened, UTC.
+    /// When the event happened, in UTC.
     pub at: NaiveDateTime,
-    /// When the next try is due, UTC.
+    /// When the next attempt is due, in UTC.
     pub due_at: NaiveDateTime,
-    /// Tries so far.
+    /// Number of attempts so far.
     pub tries: i32,
-    /// The last answer, where it was tried.
+    /// The last answer; `None` before the first attempt.
     pub answer: Option<Answer>,
 }
 
@@ -64,36 +64,36 @@ impl From<MessageRow> for MessageLine {
     }
 }
 
-/// A server as its list shows it; the secret is shown when it is named, and never again.
+/// A server in the list. Its secret is shown only once, when the server is added.
 #[derive(Clone, Debug)]
 pub struct WebhookLine {
     /// Number of the webhook.
     pub id: i32,
-    /// Where it is told.
+    /// Address that the messages are sent to.
     pub address: String,
-    /// Name, as shown, of who named it.
+    /// Name, as shown, of the arbiter who added it.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was added, in UTC.
     pub made_at: NaiveDateTime,
-    /// What it was told last, the newest first.
+    /// Its last messages, newest first.
     pub messages: Vec<MessageLine>,
 }
 
-/// The servers that a tournament tells.
+/// The servers that a tournament notifies.
 #[derive(Clone, Debug)]
 pub struct Webhooks {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The oldest first.
+    /// The servers, oldest first.
     pub webhooks: Vec<WebhookLine>,
 }
 
-/// The servers that a tournament tells, with what they answered last.
+/// Lists the servers that a tournament notifies, with their last answers.
 ///
 /// # Errors
-/// Not the chief arbiter.
+/// No such tournament; the actor is not the chief arbiter.
 pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Webhooks, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
@@ -118,10 +118,10 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Webhooks, AppErro
     })
 }
 
-/// Names a server. The secret that signs is in the answer, and on no page afterwards.
+/// Adds a server. Returns the secret that signs its messages; no page shows it afterwards.
 ///
 /// # Errors
-/// Not the chief arbiter; no address that may be told; too many servers.
+/// The actor is not the chief arbiter. Fields to be corrected: an address that is refused, or too many servers.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -151,16 +151,16 @@ pub fn add(
     })
 }
 
-/// The server of this number, where the tournament tells it.
+/// The server with this number, if it belongs to the tournament.
 fn found(conn: &mut Conn, tournament: i32, webhook: i32) -> Result<WebhookRow, AppError> {
     let mut rows = webhooks::of_tournament(conn, tournament)?.into_iter();
     rows.find(|row| row.id == webhook).ok_or(AppError::NotFound)
 }
 
-/// Tells a server something without meaning, to see what it answers. A closed tournament takes it, too.
+/// Sends a server a test message, to see what it answers. This also works in a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; no such server here.
+/// The actor is not the chief arbiter; the tournament has no such server.
 pub fn test(
     ctx: &Context,
     actor: &Actor,
@@ -182,10 +182,10 @@ pub fn test(
     })
 }
 
-/// Takes a server away: it is told nothing more, not even what waits. A closed tournament takes it, too.
+/// Removes a server. Messages that still wait are not sent. This also works in a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; no such server here.
+/// The actor is not the chief arbiter; the tournament has no such server.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,

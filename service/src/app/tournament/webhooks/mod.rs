@@ -1,6 +1,13 @@
-//! Other servers that are told what happens in a tournament. The chief arbiter names them; what they are told is written with
-//! the deed, in its transaction, and sent afterwards, so nothing is told that was not committed. A message says what happened
-//! and where it can be read, never who it is about.
+//! Other servers are notified of what happens in a tournament. The chief arbiter adds the servers. A message is stored together
+//! with the deed, in the same transaction, and sent afterwards, so nothing is sent that was not committed. A message says what
+//! happened and where it can be read, and never names people.
+//!
+//! | what | file |
+//! |---|---|
+//! | the arbiter's list: add, show, test, remove | [`keep`] |
+//! | which addresses are accepted | `address.rs` |
+//! | which deeds are reported, and the stored message | `note.rs` |
+//! | sending, further attempts, answers | [`sending`] |
 
 pub(in crate::app) mod address;
 pub mod keep;

@@ -1,4 +1,4 @@
-//! What other servers are told of a deed, written in its transaction.
+//! The messages about a deed, stored in the deed's transaction.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -18,12 +18,12 @@ use crate::{
     },
 };
 
-/// How long a message can be sent.
+/// Hours within which a message can be sent.
 const HOURS: i64 = 24;
-/// Digits of its number.
+/// Number of digits in a message's identifier.
 const DIGITS: usize = 32;
 
-/// What happened by a deed, and whether standings may say something else since.
+/// The event that a deed is reported as, and whether the deed may change the standings.
 fn told_of(deed: &Deed) -> (Option<WebhookEvent>, bool) {
     use WebhookEvent as E;
     match deed {
@@ -39,11 +39,11 @@ fn told_of(deed: &Deed) -> (Option<WebhookEvent>, bool) {
         | Deed::ResultRuled(_)
         | Deed::ResultCorrected(_)
         | Deed::ResultUndone(_) => (Some(E::ResultCorrected), true),
-        // Standings stay as they are: it goes into the rating report alone.
+        // The standings stay as they are: this correction goes only into the rating report.
         Deed::ResultRatingCorrected(_) => (Some(E::ResultCorrected), false),
         Deed::TournamentClosed(_) => (Some(E::EventEnded), false),
         Deed::TournamentReopened(_) => (Some(E::EventReopened), false),
-        // Points, and who is named how.
+        // These change points, or how somebody is named.
         Deed::PointsTaken(_)
         | Deed::EntryWithdrawn(_)
         | Deed::EntryTakenBack(_)
@@ -65,7 +65,7 @@ fn told_of(deed: &Deed) -> (Option<WebhookEvent>, bool) {
     }
 }
 
-/// Writes what the servers of this tournament are told of a deed.
+/// Stores the messages about a deed for every server of the tournament.
 pub(in crate::app) fn note(
     conn: &mut Conn,
     tournament: i32,
@@ -89,7 +89,7 @@ pub(in crate::app) fn note(
             put(conn, hook.id, (event, round, board), now)?;
         }
         let event = WebhookEvent::StandingsChanged;
-        // One message says it for all deeds before it is sent.
+        // One message announces all changes that come before it is sent.
         if changes_standings && !webhooks::joins_waiting(conn, hook.id, event, now)? {
             put(conn, hook.id, (event, None, None), now)?;
         }
@@ -97,7 +97,7 @@ pub(in crate::app) fn note(
     Ok(())
 }
 
-/// Writes one message.
+/// Stores one message.
 pub(super) fn put(
     conn: &mut Conn,
     webhook: i32,

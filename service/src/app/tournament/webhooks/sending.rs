@@ -1,4 +1,4 @@
-//! Telling other servers: what is next, and what became of it. Book-keeping, which is nobody's decision.
+//! Sending messages to other servers: what is due next, and what became of it. This is book-keeping and leaves no trail.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -9,32 +9,32 @@ use crate::{
     store::rows::webhooks::{self, MessageRow, Target},
 };
 
-/// How long whoever takes a message may need: longer than any conversation with a server.
+/// Minutes for which a message is held by the process that sends it; longer than any conversation with a server.
 const HELD_MINUTES: i64 = 2;
-/// The pauses after each failure, in seconds. After the last of them nearly eight hours are over.
+/// Pauses after each failed attempt, in seconds; together nearly eight hours.
 const PAUSES: [i64; 8] = [5, 30, 120, 600, 1800, 3600, 7200, 14_400];
-/// How long it is kept what became of a message.
+/// Days for which the outcome of a message is kept.
 const KEPT_DAYS: i64 = 7;
 
-/// What came back.
+/// The outcome of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The status of an answer.
+    /// HTTP status of the answer.
     Status(u16),
-    /// The name leads nowhere, or nobody took the connection, or it broke.
+    /// The name does not resolve, the connection was refused, or it broke.
     Connection,
     /// No answer came in time.
     Time,
-    /// There is no secure connection: its certificate is none that is trusted.
+    /// No secure connection: the certificate is not trusted.
     Tls,
-    /// The name leads into a network that is not the Internet; nothing was sent.
+    /// The name resolves to a private network; nothing was sent.
     Private,
-    /// What waited before it took too long; it was not tried.
+    /// Earlier messages took too long, so this one expired and was not sent.
     Late,
 }
 
 impl Answer {
-    /// As it is stored.
+    /// The code under which the answer is stored.
     #[must_use]
     pub fn code(self) -> String {
         match self {
@@ -47,7 +47,7 @@ impl Answer {
         }
     }
 
-    /// The answer that is stored so; nothing of any other text.
+    /// The answer with this code; `None` for any other text.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         match code {
@@ -60,39 +60,39 @@ impl Answer {
         }
     }
 
-    /// Whether the other server has the message.
+    /// Whether the other server accepted the message (2xx).
     #[must_use]
     pub const fn is_taken(self) -> bool {
         matches!(self, Self::Status(200..=299))
     }
 }
 
-/// A message that is to be sent now.
+/// A message that is due now.
 #[derive(Clone, Debug)]
 pub struct Due {
-    /// Its number here.
+    /// Number of its row.
     pub id: i32,
-    /// Its number as the message says it, the same at each try.
+    /// Identifier inside the message, the same at each attempt.
     pub message_id: String,
-    /// To where.
+    /// Address that it is sent to.
     pub address: String,
-    /// What signs it.
+    /// Key that signs it.
     pub key: SigningKey,
-    /// What happened.
+    /// The event that it reports.
     pub event: WebhookEvent,
-    /// In which tournament, by its address part.
+    /// Address part of the tournament.
     pub slug: String,
-    /// The round that it is about.
+    /// The round that it is about, if any.
     pub round: Option<i32>,
-    /// The board that it is about.
+    /// The board that it is about, if any.
     pub board: Option<i32>,
-    /// When, UTC.
+    /// When the event happened, in UTC.
     pub at: NaiveDateTime,
     tries: i32,
 }
 
-/// Takes the message that is due longest, so that nobody else sends it meanwhile. To each server messages go one after the
-/// other: what waits for a later try keeps back those behind it.
+/// Takes the message that has been due longest and holds it, so that nobody else sends it meanwhile. Each server gets its
+/// messages in order: a message that waits for another attempt keeps back those behind it.
 ///
 /// # Errors
 /// Storage failures.
@@ -108,7 +108,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
             held = webhooks::hold(conn, id, now, until)?;
             Ok(())
         })?;
-        // Another server was quicker.
+        // Another process was quicker.
         let Some((row, target)) = held else { continue };
         match due(row, target).filter(|(_, expires)| now < *expires) {
             Some((due, _)) => return Ok(Some(due)),
@@ -120,7 +120,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     }
 }
 
-/// The row as a message, and until when it can be sent; `None` where its key cannot be read.
+/// The row as a message, and when it expires; `None` if its key cannot be read.
 fn due(row: MessageRow, target: Target) -> Option<(Due, NaiveDateTime)> {
     let due = Due {
         id: row.id,
@@ -137,8 +137,8 @@ fn due(row: MessageRow, target: Target) -> Option<(Due, NaiveDateTime)> {
     Some((due, row.expires_at))
 }
 
-/// Notes what came back: the message is done, or there is another try after a pause, or none after the last one. A server
-/// that was taken away meanwhile has no message to note it of.
+/// Notes the outcome of an attempt. The message is done, waits for another attempt after a pause, or is given up after the last
+/// one. If the server was removed meanwhile, nothing is noted.
 ///
 /// # Errors
 /// Storage failures.
@@ -146,7 +146,7 @@ pub fn answered(ctx: &Context, due: &Due, answer: Answer) -> Result<(), AppError
     let (now, code) = (ctx.clock.now(), answer.code());
     let pause = usize::try_from(due.tries - 1).ok();
     let pause = pause.and_then(|tries| PAUSES.get(tries));
-    // A name that leads into a private network is no server that is away for a while.
+    // No further attempt: a name in a private network is not a server that is away for a while.
     let pause = pause.filter(|_| answer != Answer::Private);
     ctx.keep_book(|conn| {
         match (answer.is_taken(), pause) {
@@ -161,7 +161,7 @@ pub fn answered(ctx: &Context, due: &Due, answer: Answer) -> Result<(), AppError
     })
 }
 
-/// Takes away what is kept of old messages, and puts right what a clock said that was set back since.
+/// Deletes old messages, and corrects due times that a clock noted before it was set back.
 ///
 /// # Errors
 /// Storage failures.

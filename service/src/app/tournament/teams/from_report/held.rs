@@ -1,4 +1,4 @@
-//! Whether an event of teams here can be what a report says.
+//! Whether a team event here can hold what a report says.
 
 use std::collections::HashSet;
 
@@ -13,10 +13,10 @@ use super::{
     reported::{pairs, schedule},
 };
 
-/// The most pairs of teams that may not meet.
+/// Maximum number of pairs of teams that must not meet.
 const MOST_PROHIBITIONS: usize = 5000;
 
-/// Whether an event here can be what the report says of its teams.
+/// Whether a team event here can hold what the report says of its teams.
 pub(in crate::app) fn holds(report: &TeamReport) -> bool {
     let (setup, table) = (&report.setup, &report.table);
     let is_schedule = match report.report.header.paired_as().system {
@@ -49,7 +49,7 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
             .all(|round| holds_round(setup, round, is_schedule))
 }
 
-/// Whether a penalty takes off, or gives, what one can here.
+/// Whether a penalty is within the limits that apply here: 99 points taken off or given.
 fn is_small(one: &TeamPenalty) -> bool {
     let [match_points, game_points] = [one.score.match_points, one.score.game_points];
     [match_points, game_points]

@@ -1,4 +1,4 @@
-//! Storing the teams of a report: what the event chooses, its teams, its matches with their boards, what was decided of them.
+//! Storing the teams of a report: the rules of the event, its teams, its matches with their boards, and the arbiters' decisions.
 
 use chrono::NaiveDateTime;
 
@@ -25,7 +25,7 @@ use super::{
     reported::pairs,
 };
 
-/// What the event chooses, as it would be typed.
+/// The rules of the event, as typed in the form.
 fn chosen(report: &TeamReport) -> TeamRulesInput {
     let setup = &report.setup;
     let rules = report
@@ -51,10 +51,10 @@ fn chosen(report: &TeamReport) -> TeamRulesInput {
     }
 }
 
-/// Stores the teams of a report with its rounds, all of them published. `entries` stand in the order of its players.
+/// Stores the teams of a report with its rounds, all of them as published. `entries` are in the order of the report's players.
 ///
 /// # Errors
-/// Storage failures; a report that is not held here.
+/// Storage failures; a report that cannot be held here.
 pub(in crate::app) fn insert(
     conn: &mut Conn,
     actor: &Actor,
@@ -130,7 +130,8 @@ pub(in crate::app) fn insert(
     Ok(())
 }
 
-/// What an arbiter decided of the teams: points taken off and given, who may not meet, virtual points, byes of the next round.
+/// Stores the arbiters' decisions about teams: points taken off and given, teams that must not meet, virtual points, byes of the
+/// next round.
 fn limits(
     conn: &mut Conn,
     report: &TeamReport,
@@ -155,7 +156,7 @@ fn limits(
                 round: one.round.get().into(),
                 match_points: part(match_points),
                 game_points: part(game_points),
-                // A report says no other.
+                // The report holds no other reason.
                 reason: "TRF 299",
                 is_given,
             };
@@ -190,7 +191,7 @@ fn limits(
     Ok(())
 }
 
-/// The matches of a round: those of the teams that were ahead first, as they are paired.
+/// The matches of a round in the order of the scores before it, as pairing orders them: the match with the leading team first.
 fn in_order<'a>(report: &TeamReport, number: i32, round: &'a TeamRound) -> Vec<&'a TeamMatch> {
     let before = u8::try_from(number - 1).unwrap_or_default();
     let primary = report.primary();
@@ -205,8 +206,8 @@ fn in_order<'a>(report: &TeamReport, number: i32, round: &'a TeamRound) -> Vec<&
     matches
 }
 
-/// The chairs of a match, as many as there are boards.
-/// Of a match that was forfeited without boards, the first members of the team that came.
+/// The chairs of a match, as many as there are boards. If a match was forfeited and has no boards, the first members of the team
+/// that came sit there.
 fn chairs(report: &TeamReport, one: &TeamMatch, entries: &[i32]) -> Vec<[Option<i32>; 2]> {
     let entry = |player: Option<Tpn>| entries.get(player?.index()).copied();
     let count = report.setup.boards.boards();
@@ -231,7 +232,7 @@ fn chairs(report: &TeamReport, one: &TeamMatch, entries: &[i32]) -> Vec<[Option<
     chairs
 }
 
-/// The team that came to a forfeited match, with its place in it.
+/// The team that came to a forfeited match, with its index in the match; `None` if nobody came, or nothing was forfeited.
 const fn came_alone(one: &TeamMatch) -> Option<(Tpn, usize)> {
     match one.forfeit {
         Some(MatchForfeit::WhiteCame) => Some((one.white, 0)),
@@ -240,7 +241,7 @@ const fn came_alone(one: &TeamMatch) -> Option<(Tpn, usize)> {
     }
 }
 
-/// The games of a match with their results; the round and the tournament are put in later.
+/// The games of a match with their results. The caller fills in the round and the tournament.
 fn boards<'a>(
     actor: &'a Actor,
     report: &TeamReport,
@@ -252,7 +253,7 @@ fn boards<'a>(
     let result = |board: i32| {
         let mut boards = one.boards.iter().enumerate();
         let found = boards.find(|(index, _)| board_of_round(number, count, index + 1) == board);
-        // A game without a result is under way, or adjourned.
+        // A game without a result is still being played, or is adjourned.
         let result = found.and_then(|(_, board)| board.result);
         result.filter(|result| *result != BoardResult::Adjourned)
     };

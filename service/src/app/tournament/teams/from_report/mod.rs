@@ -1,19 +1,19 @@
-//! An event of teams out of a report: what it chooses, its teams, its matches with their boards.
+//! A team event made from a report: its rules, its teams, its matches with their boards.
 //!
 //! | record | becomes |
 //! |---|---|
-//! | 192, 202, 352, 362 | what the event chooses |
+//! | 192, 202, 352, 362 | the rules of the event |
 //! | 310 | teams with their members in the order of the boards |
 //! | 001, 300 | matches with their chairs, and their games as boards of the round |
-//! | 330 | matches at whose boards the team that came sits alone |
+//! | 330 | matches in which only the team that came sits at the boards |
 //! | 320 | the pairing-allocated bye |
 //! | 240 | byes that teams asked for |
 //! | 250 | virtual match points |
-//! | 260 | teams that may not meet, two by two |
+//! | 260 | pairs of teams that must not meet |
 //! | 299 | points taken off and given |
 //!
-//! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): virtual game points,
-//! byes in rounds later than the next one, a bye of the pairing that is worth something else.
+//! A report that a team event cannot hold becomes an event of players ([`holds`]): one with virtual game points, with byes in
+//! rounds later than the next one, or with a pairing-allocated bye that is worth something else.
 
 mod held;
 mod insert;

@@ -1,4 +1,5 @@
-//! What a report says of an event of teams as a whole: its schedule, its rounds, its first colour, who may not meet.
+//! What a report says of a team event as a whole: its schedule, rounds, first colour, acceleration, and which teams must not
+//! meet.
 
 use crate::{
     event::{Colour, Forbidden, RoundNumber, Tpn},
@@ -6,7 +7,7 @@ use crate::{
     pairing::{Accelerated, round_robin::Schedule, team_swiss},
 };
 
-/// The schedule of a round robin of teams, all of whose rounds the report has.
+/// The schedule of a round robin of teams; `None` unless the report has all its rounds.
 pub(in crate::app) fn schedule(report: &TeamReport) -> Option<Schedule> {
     let teams = u16::try_from(report.setup.teams.len()).ok()?;
     let planned = report.setup.rounds_planned;
@@ -15,7 +16,7 @@ pub(in crate::app) fn schedule(report: &TeamReport) -> Option<Schedule> {
     coded.with_rounds(teams, planned).filter(|_| is_whole)
 }
 
-/// The published rounds of a report.
+/// Number of rounds in a report.
 pub(in crate::app) fn published(report: &TeamReport) -> u8 {
     let rounds = report.setup.rounds.len();
     RoundNumber::from_index(rounds.saturating_sub(1))
@@ -23,7 +24,7 @@ pub(in crate::app) fn published(report: &TeamReport) -> u8 {
         .map_or(0, RoundNumber::get)
 }
 
-/// Whether and how the teams are accelerated.
+/// How the teams are accelerated: not at all, by the Baku method, or by listed virtual points.
 pub(in crate::app) fn acceleration(report: &TeamReport) -> Accelerated {
     let table = &report.table;
     let Some(first) = table.accelerations.first() else {
@@ -36,7 +37,7 @@ pub(in crate::app) fn acceleration(report: &TeamReport) -> Accelerated {
     }
 }
 
-/// The colour drawn by lot, as round 1 shows it: the first team's on board 1.
+/// The initial colour drawn by lot: as the report has it, or the colour of the first team on board 1 in round 1.
 pub(in crate::app) fn initial_colour(report: &TeamReport) -> Option<Colour> {
     let drawn = report
         .table
@@ -54,7 +55,7 @@ pub(in crate::app) fn initial_colour(report: &TeamReport) -> Option<Colour> {
     })
 }
 
-/// Every two teams that may not meet.
+/// Each pair of teams that must not meet, with the group that says so.
 pub(super) fn pairs(forbidden: &[Forbidden]) -> impl Iterator<Item = (&Forbidden, [Tpn; 2])> {
     forbidden.iter().flat_map(|group| {
         let members = group.members.iter().enumerate();

@@ -1,4 +1,4 @@
-//! Whether an event of teams still says what the report says of which it was made.
+//! Whether a team event still agrees with the report from which it was made.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,8 +16,8 @@ use super::{
     reported::pairs,
 };
 
-/// Whether the tournament says of its teams what the report says of them: teams, members, line-ups, results of the published
-/// rounds. Then the report's own lines about teams hold.
+/// Whether teams, members, line-ups and results of the published rounds are still those of the report. If so, the report's own
+/// lines about teams can be used again.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -35,7 +35,7 @@ pub(in crate::app) fn stands(loaded: &Loaded, report: &TeamReport) -> Result<boo
     Ok(same_left && same_limits && plain(&now) == plain(&report.setup))
 }
 
-/// Which two teams may not meet in which round.
+/// Pairs of teams that must not meet, with the round.
 fn meetings_barred(forbidden: &[Forbidden]) -> BTreeSet<(Tpn, Tpn, u8)> {
     let barred = pairs(forbidden).flat_map(|(group, [first, second])| {
         let rounds = group.first.get()..=group.last.get();
@@ -44,7 +44,7 @@ fn meetings_barred(forbidden: &[Forbidden]) -> BTreeSet<(Tpn, Tpn, u8)> {
     barred.collect()
 }
 
-/// A setup in one form: matches by their first team, without boards at which nobody sits.
+/// A setup in normal form, so that two can be compared: matches in the order of their first teams, without empty boards.
 fn plain(setup: &TeamSetup) -> TeamSetup {
     let mut plain = setup.clone();
     plain.next_byes.sort_by_key(|bye| bye.team);
@@ -66,7 +66,7 @@ fn plain(setup: &TeamSetup) -> TeamSetup {
     plain
 }
 
-/// What is taken off each team from each round on, however many times it was said.
+/// Sum of the points taken off each team from each round on, however many entries they come from.
 fn points_off(penalties: &[TeamPenalty]) -> Vec<TeamPenalty> {
     let mut sums: BTreeMap<(Tpn, RoundNumber), TeamScore> = BTreeMap::new();
     for one in penalties {
@@ -78,7 +78,7 @@ fn points_off(penalties: &[TeamPenalty]) -> Vec<TeamPenalty> {
     sums.into_iter().map(of).collect()
 }
 
-/// A match at which nobody played says who came, and nothing else.
+/// Reduces a match without a game to the team that came.
 fn forget_boards_of_forfeit(one: &mut TeamMatch) {
     let mut results = one.boards.iter().map(|board| board.result);
     if !results.all(|result| result.is_some_and(BoardResult::is_forfeit)) {
@@ -96,7 +96,7 @@ fn forget_boards_of_forfeit(one: &mut TeamMatch) {
         (None, true, false) => MatchForfeit::WhiteCame,
         (None, false, true) => MatchForfeit::BlackCame,
         (None, false, false) => MatchForfeit::NobodyCame,
-        // Some boards were won by one team, some by the other: they say it.
+        // Each team won some boards, so the boards themselves must stay.
         (None, true, true) => return,
     };
     one.forfeit = Some(forfeit);
