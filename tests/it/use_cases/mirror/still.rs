@@ -166,30 +166,31 @@ fn whoever_presses_hears_at_once_that_another_machine_is_followed() {
     assert_eq!(line.said(&first, &site).fate, Fate::Behind);
     // Not a minute and a half later.
     assert_eq!(line.turn(&first, &site, Way::Arrives), None);
-    let press = |line: &Line, goes_on| {
+    let press = |line: &Line, goes_on, answer| {
         let ctx = first.ctx.at(line.now);
         keep::set_running(&ctx, &first.chief, None, &first.slug, goes_on).unwrap();
         let shown = keep::of_tournament(&ctx, &first.chief, &first.slug).unwrap();
         let shown = shown.mirror.unwrap();
-        assert_eq!(shown.answer, "behind");
+        assert_eq!(shown.answer, answer);
         let (by, _) = shown.other.unwrap();
         assert_eq!(
             (by.as_str(), shown.is_running),
             (second.chief.name(), goes_on)
         );
     };
-    for _ in 0..2 {
-        press(&line, true);
-        assert_eq!(line.said(&first, &site).fate, Fate::Behind);
+    // Whoever presses leaves a deed, so the trail of this machine now goes another way.
+    for answer in ["behind", "other"] {
+        press(&line, true, answer);
+        assert_eq!(line.said(&first, &site).fate, Fate::Other);
         assert_eq!(line.turn(&first, &site, Way::Arrives), None);
         same(&second, &site);
     }
     // One that was stopped waits for no hour: it is told nothing.
-    press(&line, false);
+    press(&line, false, "other");
     line.now += TimeDelta::hours(2);
     assert_eq!(line.turn(&first, &site, Way::Arrives), None);
-    press(&line, true);
-    assert_eq!(line.said(&first, &site).fate, Fate::Behind);
+    press(&line, true, "other");
+    assert_eq!(line.said(&first, &site).fate, Fate::Other);
 }
 
 /// The site is elsewhere and wants everything, over a slow line: nobody else tells it while that is on its way.
