@@ -23,6 +23,5 @@ export function signed(desks) {
       return `/t/${slug}/desk/${round}?board=${number}`;
     }),
     "desk: the floor": of(({ slug }) => `/t/${slug}/floor`),
-    "desk: check-in": of(({ slug }) => `/t/${slug}/check-in`),
   };
 }
