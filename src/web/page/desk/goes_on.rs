@@ -1,4 +1,4 @@
-//! Who goes on from a drawn game of a knock-out, named by an arbiter.
+//! Naming the player who advances after a drawn game of a knock-out. An arbiter does it.
 
 use actix_web::HttpResponse;
 

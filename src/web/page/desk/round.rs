@@ -69,17 +69,17 @@ async fn desk(
     .await
 }
 
-/// What the desk says about the request that it answers.
+/// A notice of the desk about the request that it answers.
 enum Notice {
     Nothing,
-    /// The value was kept beside the one that stands on this board: an arbiter has to choose.
+    /// The sent value was kept beside the present one on this board, and an arbiter has to choose.
     Conflict(i32),
     /// Nothing was written, for this reason.
     Refused(String),
 }
 
-/// The desk again, with the reason why nothing was written. The script takes the mark of this page, not
-/// the status, as the sign that the board is not saved.
+/// Shows the desk again, with the reason why nothing was written. The mark of this page, not the status, tells the script that
+/// the board is not saved.
 async fn refuse(
     visitor: &Visitor,
     slug: String,
@@ -146,9 +146,10 @@ async fn show_desk(
         .await
 }
 
-/// `POST …/result`: `board`, `version`, `result` (a code or `clear`); for a result of an earlier round `confirmed` and
-/// `reason`, which the question asks for; `after`, the key of the own request on the same board that it follows, and
-/// `conflict`, the newest one seen there, where there are such; `row`, the board's pairing, when its row is answer enough.
+/// `POST …/result`: `board`, `version`, `result` (a code or `clear`). A result of an earlier round needs `confirmed` and
+/// `reason`, which its question asks for. `after` is the key of the reader's own request on the same board that this one
+/// follows. `conflict` is the newest conflict seen there, if there is one. `row` is the pairing of the board, when its row is
+/// enough of an answer.
 async fn result(
     posted: Posted,
     path: Path<(String, u8)>,
@@ -212,8 +213,7 @@ async fn result(
     }
 }
 
-/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to be taken back; `row` as for a
-/// result.
+/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to take back; `row` as for a result.
 async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();

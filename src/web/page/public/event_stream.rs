@@ -1,4 +1,4 @@
-//! The events of a tournament, to which its open pages listen.
+//! The event stream of a tournament, to which its open pages listen.
 
 use actix_web::HttpResponse;
 

@@ -1,5 +1,5 @@
-//! What everybody may read of a tournament: the home page, pairings, participants, standings, games, the answers to
-//! "why", and the sheets for the wall; and the Laws as they are applied.
+//! The public pages of a tournament: the home page, pairings, participants, standings, games, the answers to "why", and the
+//! sheets for the wall. The Laws as they are applied are here, too.
 
 use crate::web::routing::ServiceConfig;
 
