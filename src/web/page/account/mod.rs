@@ -1,4 +1,4 @@
-//! The own account: log-in, password, sessions, what happened to it.
+//! One's own account: log-in, password, sessions, and the log of what happened to it.
 
 use crate::web::routing::ServiceConfig;
 

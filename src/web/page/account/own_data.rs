@@ -1,4 +1,4 @@
-//! What is stored about the owner of an account: a page, and two files.
+//! The data stored about the owner of an account: a page and two files.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;

@@ -1,4 +1,4 @@
-//! The own sessions, and what happened to an account.
+//! One's own sessions, and the log of what happened to an account.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -105,7 +105,7 @@ struct EventLine {
 #[template(path = "account/events.html")]
 struct EventsPage {
     page: Page,
-    /// Name as shown of the account, when it is another's.
+    /// Name of the account as shown, if it is not the reader's own.
     owner: Option<String>,
     lines: Vec<EventLine>,
     pages: Pages,

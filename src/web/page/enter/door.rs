@@ -1,5 +1,5 @@
-//! The chief arbiter's page for the door: whether players may enter themselves, until when, how many, for how much, and what
-//! is said about their data.
+//! The chief arbiter's page about online entry: whether players may enter themselves, until when, how many, at what fee, and
+//! the notice about their data.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -30,7 +30,7 @@ struct DoorPage {
     desk: DeskNav,
     form: FormView,
     version: i32,
-    /// Which version of the notice stands there.
+    /// Version of the shown notice.
     notice: i32,
 }
 

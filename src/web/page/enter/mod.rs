@@ -1,5 +1,5 @@
-//! How players enter themselves: the form for everybody, the pages behind its links, the door for clubs, the arbiters' list
-//! of requests, and what the chief arbiter sets.
+//! Online entry: the form for everybody, the pages behind its links, the page for clubs, the arbiters' list of requests, and
+//! the settings of the chief arbiter.
 
 use crate::web::routing::ServiceConfig;
 

@@ -50,7 +50,7 @@ async fn look(
                     fees: format!("/e/{event}/desk#fees"),
                     state: Vec::new(),
                 };
-                // Whose section has begun is no longer checked in here.
+                // A section that has begun is no longer checked in here.
                 let waiting = desk.lines.iter().filter_map(|line| {
                     let of = desk.event.sections.get(line.section)?;
                     let waits = of.summary.course.published() == 0;

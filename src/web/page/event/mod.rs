@@ -1,4 +1,4 @@
-//! An event of several sections: what everybody may read of them together, one entry list, one check-in, papers.
+//! An event of several sections: its public page, one entry list, one check-in, papers.
 
 use crate::web::routing::ServiceConfig;
 

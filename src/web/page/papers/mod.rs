@@ -1,5 +1,5 @@
-//! Paper: one page that leads to every sheet by the moment of the day in which it is printed, and the sheets that only
-//! arbiters print. Sheets for the wall, which everybody may look at, stand in the public room.
+//! Papers: one page with links to every sheet, sorted by the time of day at which it is printed, and the sheets that only
+//! arbiters print. The sheets for the wall, which everybody may see, are in `public`.
 
 use crate::web::routing::ServiceConfig;
 

@@ -1,4 +1,4 @@
-//! Prizes: the fund, who gets what and why, the versions with their receipts, and what everybody sees of them.
+//! Prizes: the fund, who gets which prize and why, the versions with their receipts, and the public page.
 
 use crate::web::routing::ServiceConfig;
 

@@ -1,4 +1,4 @@
-//! The prizes on paper: the list with a line for each signature, and a receipt for each.
+//! The prizes on paper: the list with lines for signatures, and receipts.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -29,10 +29,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/prizes/receipts", web::get().to(receipts));
 }
 
-/// Heading, foot and ways of both sheets.
+/// Heading, foot and links of both sheets.
 struct Sheet {
     base: String,
-    /// `?v=1`, or nothing.
+    /// `?v=1`, or empty.
     pinned: String,
     tournament: String,
     date: String,

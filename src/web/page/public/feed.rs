@@ -30,8 +30,8 @@ pub(super) struct Feed {
     pub lang: &'static str,
     pub title: String,
     /// Address of the feed.
-    /// Address of the page that the feed is about.
     pub own: String,
+    /// Address of the page that the feed is about.
     pub page: String,
     /// Time of the last change, UTC.
     pub updated: NaiveDateTime,

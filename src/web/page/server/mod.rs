@@ -1,4 +1,4 @@
-//! The server itself: administration, work under way, language and theme, health and metrics.
+//! The server itself: administration, jobs in progress, language and theme, health and metrics.
 
 use crate::web::routing::ServiceConfig;
 

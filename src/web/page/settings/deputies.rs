@@ -1,4 +1,4 @@
-//! Deputies: the chief arbiter invites and takes away, the invited answer.
+//! Deputies: the chief arbiter invites and removes them, and the invited people answer.
 
 use actix_web::HttpResponse;
 

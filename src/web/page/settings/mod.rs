@@ -1,4 +1,4 @@
-//! What a tournament settles: its program and rules, days, deputies, arbitration, its end.
+//! The settings of a tournament: its program and rules, days, deputies, arbitration, and its closing.
 
 use crate::web::routing::ServiceConfig;
 
