@@ -9,10 +9,10 @@ use super::headers::Openness;
 /// Their content type.
 pub const KIND: &str = "application/problem+json";
 
-/// Where programs ask: errors of these addresses are for them.
+/// Addresses for programs, which get their errors in this format.
 const FOR_PROGRAMS: [&str; 2] = ["/api/v1/", "/oembed"];
 
-/// Whether programs ask at this address (path, perhaps with its query).
+/// Whether this address (path, perhaps with its query) is for programs.
 pub fn is_for_programs(path: &str) -> bool {
     FOR_PROGRAMS.iter().any(|begin| path.starts_with(begin))
 }
@@ -54,7 +54,7 @@ pub fn code_of(status: StatusCode) -> &'static str {
     }
 }
 
-/// The answer, on what was begun of it.
+/// Completes an answer that was begun.
 pub fn answer(mut response: HttpResponseBuilder, problem: &Problem) -> HttpResponse {
     let body = serde_json::to_string(problem).unwrap_or_else(|_| "{}".to_owned());
     let mut answer = response.content_type(KIND).body(body);
