@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-/// Surname in bold, given name regular, title small after it; the name is a link where there is one.
+/// Surname in bold, given name in regular type, and a small title after it; the name may be a link.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
 #[template(path = "parts/name.html")]
 pub struct PlayerName {

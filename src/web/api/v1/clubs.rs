@@ -58,7 +58,7 @@ pub struct Club {
     pub page: String,
 }
 
-/// What is looked for; what is not said looks for everything.
+/// The search; a field that is not given matches everything.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Search {

@@ -1,4 +1,4 @@
-//! Recorded games, as late as the event says: the same moves as on the pages and in the files of games.
+//! Recorded games, with the delay of the event: the same moves as on the pages and in the files of games.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -117,7 +117,7 @@ impl Of {
     }
 }
 
-/// A name as PGN writes it; of somebody who is not named, the words of the reader's language.
+/// A name in PGN; for a withheld name, words in the reader's language.
 fn name(t: Words, written: &str) -> String {
     let name = crate::event::PersonName::from_comma(written);
     match name.withheld_number() {

@@ -1,4 +1,4 @@
-//! Somebody who plays, as everybody may see them.
+//! A participant, as everybody may see them.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -45,7 +45,7 @@ pub struct Participant {
 }
 
 impl Participant {
-    /// Of what everybody may see.
+    /// The participant with public data only.
     pub fn of(t: Words, entrant: &Entrant) -> Self {
         let person = &entrant.person;
         let name = show::shown_name(t, &person.name);

@@ -1,4 +1,4 @@
-//! Participants: the entry list, and one of them with their rounds.
+//! Participants: the entry list, and one participant with their rounds.
 
 use actix_web::HttpResponse;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Rounds, and the pairings of one with their results.
+//! Rounds, and the pairings of a round with their results.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -135,7 +135,7 @@ pub fn result_code(result: Option<BoardResult>) -> Option<String> {
     result.map(|result| result.code().to_owned())
 }
 
-/// A board with its names.
+/// A board with the names of its players.
 pub fn board_of(t: Words, line: &BoardLine) -> Board {
     Board {
         board: line.board,

@@ -1,4 +1,4 @@
-//! How values are written in JSON, and how an answer is made of them.
+//! How values are written in JSON, and how an answer is made from them.
 
 use chrono::NaiveDateTime;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::{
     web::{Failure, Visitor, download::JSON, headers::Openness, problem::Problem},
 };
 
-/// Kind and openness of every answer here.
+/// Content type and openness of every answer here.
 pub const OPEN: (&str, Openness) = (JSON, Openness::Data);
 
 /// Why an address of this version gives no data.
@@ -41,7 +41,7 @@ pub struct Organiser {
 }
 
 impl Organiser {
-    /// The one with this address part and name.
+    /// The organiser with this address part and name.
     pub fn of(slug: &str, name: &str) -> Self {
         Self {
             slug: slug.to_owned(),
@@ -51,7 +51,7 @@ impl Organiser {
     }
 }
 
-/// The text of an answer.
+/// An answer as JSON text.
 pub fn written(visitor: &Visitor, value: &impl Serialize) -> Result<String, Failure> {
     serde_json::to_string(value).map_err(|error| visitor.fail(AppError::System(error.to_string())))
 }
@@ -66,7 +66,7 @@ pub fn moment(at: NaiveDateTime) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// A text, where there is one.
+/// A text; `None` if it is empty.
 pub fn text(text: &str) -> Option<String> {
     Some(text.to_owned()).filter(|text| !text.is_empty())
 }

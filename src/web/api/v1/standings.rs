@@ -1,4 +1,4 @@
-//! Standings with their tie-breaks, and what each value of one participant is made of.
+//! Standings with their tie-breaks, and the terms of each value of one participant.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -181,7 +181,7 @@ fn part((term, opponent): &(Term, Option<Entrant>)) -> Part {
     }
 }
 
-/// The standings of the window around somebody, once for each of their tie-breaks, so that each is opened.
+/// The standings around a participant, once for each of their tie-breaks, so that each can be unfolded.
 fn opened(
     ctx: &Context,
     actor: &Actor,

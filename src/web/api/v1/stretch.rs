@@ -1,8 +1,8 @@
-//! Windows of long lists.
+//! Pages of long lists.
 
 use utoipa::IntoParams;
 
-/// Rows of a window where the request says no number, and the most that it may say.
+/// Rows on a page if the request gives no number.
 const USUAL: usize = 100;
 const MOST: usize = 200;
 
@@ -17,13 +17,13 @@ pub struct Stretch {
 }
 
 impl Stretch {
-    /// Rows before, and rows at most.
+    /// Rows to skip, and maximum rows that follow.
     pub fn rows(self) -> (usize, usize) {
         let most = self.limit.unwrap_or(USUAL).clamp(1, MOST);
         (self.after.unwrap_or(0), most)
     }
 
-    /// The address of the window that follows, of a list at `path` (perhaps with a query) with `total` rows.
+    /// The address of the next page, for a list at `path` (perhaps with a query) with `total` rows; `None` at the end.
     pub fn next(self, path: &str, total: usize) -> Option<String> {
         let (after, most) = self.rows();
         let end = after.saturating_add(most);

@@ -1,4 +1,4 @@
-//! Tournaments: the list with the search of the calendar, and one of them.
+//! Tournaments: the list, with the search of the calendar, and one tournament.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -144,7 +144,7 @@ pub struct Category {
 }
 
 impl Category {
-    /// Those of an organiser's own.
+    /// The organiser's own categories; empty if it uses the Italian ones.
     fn own(of: &Categories) -> Vec<Self> {
         let Categories::Own(list) = of else {
             return Vec::new();

@@ -1,5 +1,5 @@
-//! What a program reads with a token of the tournament: results as its arbiters see them, entries with what is reported of
-//! persons. Nobody keeps these answers, and no script of another site reads them.
+//! The data that a program reads with a token of the tournament: results as its arbiters see them, and entries with the data
+//! that are reported about people. No cache keeps these answers, and no script of another site can read them.
 
 use actix_web::{
     HttpResponse,
@@ -187,7 +187,7 @@ fn entry(t: Words, read: &EntryRead) -> Entry {
     }
 }
 
-/// An answer for whoever showed the token, and for nobody else.
+/// An answer only for the client that sent the token.
 fn given(visitor: &Visitor, value: &impl Serialize) -> Result<HttpResponse, Failure> {
     Ok(HttpResponse::Ok()
         .content_type(JSON)
@@ -196,7 +196,7 @@ fn given(visitor: &Visitor, value: &impl Serialize) -> Result<HttpResponse, Fail
         .body(written(visitor, value)?))
 }
 
-/// A refusal; who shows no token that is good is told how to show one.
+/// A refusal; a client without a valid token is told how to send one.
 fn refused(visitor: &Visitor, error: AppError) -> Failure {
     match error {
         AppError::SignInNeeded => Failure::token(visitor.page(Section::Other)),
@@ -257,7 +257,7 @@ pub async fn entry_list(
         .attempt(move |ctx, actor| entries::entries(ctx, actor, &slug, &bearer.0, wanted.rows()))
         .await
         .map_err(|error| refused(&visitor, error))?;
-    // Without a key nothing is a repetition.
+    // Without an idempotency key no request is a repetition.
     let done = done.fresh().ok_or(AppError::KeyReused);
     let (total, read) = done.map_err(|error| visitor.fail(error))?;
     let answer = Entries {
