@@ -104,7 +104,7 @@ pub struct TournamentHead {
     pub handed_over: Option<String>,
     /// The organiser who holds it; `None` for the owner of this installation.
     pub holder: Option<Holding>,
-    /// For a copy: its hall and its age in words, and whether that needs attention.
+    /// For a copy of a hall's tournament: its state with the time of the last message, in words, and whether that needs attention.
     pub following: Option<(String, bool)>,
 }
 

@@ -39,7 +39,7 @@ struct Line {
 struct Followed {
     slug: String,
     name: String,
-    /// The hall that is followed, and the age of the copy.
+    /// State of the copy, with the time of its last message from the hall, in words.
     state: String,
     is_pointed_out: bool,
     /// Another machine that sends the same tournament.
