@@ -75,7 +75,7 @@ struct Import {
     database: Database,
 }
 
-/// A heading with what it means.
+/// A heading with its meaning.
 #[derive(Clone)]
 struct SaidColumn(String, Option<PlayerColumn>);
 
@@ -134,7 +134,7 @@ fn remove(ctx: &Context, list: i32) -> Exit {
     }
 }
 
-/// The line on the terminal while a list is read and its words are written.
+/// The progress line on the terminal, while a list is read and its words are written.
 struct Line(Mutex<(Progress, bool)>);
 
 impl Watch for Line {
@@ -155,7 +155,7 @@ impl Watch for Line {
 }
 
 impl Import {
-    /// Prints number, source, kind, date and players of the list; bad lines go to the standard error.
+    /// Prints number, source, type, date and number of players of the list; lines with errors go to the standard error.
     fn run(self) -> Result<Exit, Exit> {
         let file = File::open(&self.file).map_err(|error| files::unread(&self.file, &error))?;
         let ctx = self.database.open()?;
@@ -194,7 +194,8 @@ impl Import {
     }
 }
 
-/// Of a table whose columns are asked for, they are printed: as the answer where they were to be seen, else beside it.
+/// Reports a refusal. If the meanings of columns are missing, it prints the columns: as the answer if they were asked for,
+/// otherwise on the standard error.
 fn refused(path: &Path, is_asked: bool, error: AppError) -> Exit {
     if let AppError::Refused(Refusal::List(ListRefusal::Columns(head))) = &error {
         let text = columns_of(head);
@@ -209,7 +210,7 @@ fn refused(path: &Path, is_asked: bool, error: AppError) -> Exit {
     files::refused(Some(path), error)
 }
 
-/// The columns of a table: heading, code of what it holds or a dash, its first cells.
+/// The columns of a table: heading, code of the meaning or a dash, and the first cells.
 fn columns_of(head: &TableHead) -> String {
     let lines = head.columns.iter().enumerate().map(|(place, column)| {
         let cells = head.rows.iter().filter_map(|row| row.get(place));
@@ -247,7 +248,7 @@ fn show(ctx: &Context) -> Exit {
 }
 
 impl Search {
-    /// Prints the players, one a line; what differs from the words by typing errors is said.
+    /// Prints the players, one on each line, with a remark if the words were corrected for typing errors.
     fn run(self) -> Result<Exit, Exit> {
         let ctx = self.database.open()?;
         let question = ListQuestion {

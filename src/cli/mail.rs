@@ -1,4 +1,4 @@
-//! `mail`: proving the settings of the mail server.
+//! `mail`: testing the settings of the mail server.
 
 use crate::{
     app::letters,
@@ -25,7 +25,7 @@ enum MailCommand {
 
 #[derive(clap::Args)]
 struct Test {
-    /// To whom.
+    /// E-mail address of the recipient.
     address: String,
     #[command(flatten)]
     settings: MailSettings,

@@ -1,4 +1,4 @@
-//! How letters leave, as options of a command.
+//! The settings for sending letters, as options of a command.
 
 use std::{fs, path::PathBuf};
 
@@ -93,7 +93,7 @@ fn is_this_machine(host: &str) -> bool {
 }
 
 impl MailSettings {
-    /// The settings, checked; `None` without a mail server. The error is one line for whoever wrote them.
+    /// The checked settings; `None` without a mail server. The error is one line for the operator.
     pub fn read(self) -> Result<Option<MailConfig>, String> {
         let Some(server) = self.mail_server else {
             return Ok(None);

@@ -1,4 +1,23 @@
 //! The command line.
+//!
+//! | | subject | commands | file |
+//! | |---|---|---|
+//! | | serving | `start`: a double click, one folder, the browser | `start` |
+//! | | | `serve`, `demo`: on a database, with invented data | `serve`, `demo` |
+//! | | | options: keeping data, letters, standbys, newer versions | `keeping`, `mail_settings`, `read_from`, `releases` |
+//! | | databases | `migrate`, `user`, `import`, `export`, `trail` | `data`, `database`, `bundle` |
+//! | | | `backup`, `restore`, `check-database` | `copies` |
+//! | | | `archive`, `open`: a tournament on another machine | `archive` |
+//! | | | `list`: rating lists | `list` |
+//! | | | `watch`: electronic boards | `watch` |
+//! | | | `mail`, `newer`: tests of settings | `mail`, `newer` |
+//! | | reports | `pair`: the next round, with explanations | `pair`, `pair_dutch`, `pair_told`, `pair_schedule`, `teams` |
+//! | | | `check`, `standings`, `ratings` | `check`, `standings`, `ratings` |
+//! | | | the system of a report, by edition | `editions` |
+//! | | | `generate`, `soak`: random tournaments | `generate`, `soak` |
+//! | | | calls like those of JaVaFo and bbpPairings | `engine` |
+//! | | games | `audit`, `verdict` | `audit`, `verdict` |
+//! | | shared | exit codes, files, threads, progress, log, version | `exit`, `files`, `jobs`, `progress`, `log`, `version` |
 
 mod archive;
 mod audit;
@@ -123,7 +142,7 @@ pub fn run() -> ExitCode {
     command(Arguments::parse_from(words.chain(arguments)).command).into()
 }
 
-/// Whether no command is named: a double click, or options of `start` alone.
+/// Whether no command is named: a double click, or only options of `start`.
 fn is_start(first: Option<&OsString>, program: &clap::Command) -> bool {
     let Some(first) = first else { return true };
     let options = program.find_subcommand("start").into_iter();
@@ -137,7 +156,7 @@ fn command(command: Command) -> Exit {
     match &command {
         Command::Serve(arguments) => log::begin(arguments.log_format()),
         Command::Demo(arguments) => log::begin(arguments.log_format()),
-        // Its log is a file of its folder.
+        // The log of `start` is a file in its folder.
         Command::Start(_) => {}
         _ => log::begin(log::LogFormat::default()),
     }

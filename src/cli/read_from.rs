@@ -1,4 +1,4 @@
-//! Standbys from which pages for everybody are read.
+//! The standbys that public pages are read from.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::app::{DatabaseUrl, ReadFrom};
 
 use super::Exit;
 
-/// From where pages for everybody are read.
+/// The options about standbys.
 #[derive(clap::Args)]
 pub struct Standbys {
     /// Standby of the PostgreSQL database, postgres://…, from which pages for everybody are read (several with commas). One
@@ -32,7 +32,7 @@ pub struct Standbys {
 }
 
 impl Standbys {
-    /// The addresses, understood; otherwise what is wrong with them was said.
+    /// The parsed addresses; an invalid one has been reported.
     pub fn of(self, database: &DatabaseUrl, allow_plain: bool) -> Result<ReadFrom, Exit> {
         let refused = |error: String| {
             eprintln!("tratto: --read-from: {error}");

@@ -1,8 +1,8 @@
-//! Where newer versions are asked for, as options of a command.
+//! The address for newer versions, as options of a command.
 
 use crate::config::releases::{Releases, ReleasesUrl};
 
-/// Where newer versions are asked for.
+/// The options about newer versions.
 #[derive(clap::Args)]
 pub struct ReleasesSettings {
     /// Address of the file tratto-release.json: there it is asked for a newer version when an administrator asks, and never else.
@@ -14,7 +14,7 @@ pub struct ReleasesSettings {
 }
 
 impl ReleasesSettings {
-    /// Where it is asked; `None` where nobody said it.
+    /// The address; `None` if none is given.
     #[must_use]
     pub fn read(self) -> Option<Releases> {
         let url = self.releases?;

@@ -1,4 +1,4 @@
-//! `serve`: the pages, on a database that stays.
+//! `serve`: the pages, on a permanent database.
 
 use std::{
     io,
@@ -117,13 +117,13 @@ pub struct Listening {
 }
 
 impl Serve {
-    /// How the log is written.
+    /// Format of the log.
     #[must_use]
     pub fn log_format(&self) -> LogFormat {
         self.listening.log_format
     }
 
-    /// Opens the database and serves until told to stop.
+    /// Opens the database and serves it until it is told to stop.
     pub fn run(self) -> Exit {
         let mail = match mail_server(self.mail, &self.listening) {
             Ok(mail) => mail,
@@ -149,7 +149,7 @@ impl Serve {
     }
 }
 
-/// The mail server, where there is one, and its settings can be used.
+/// The mail server, if one is configured and its settings are valid.
 fn mail_server(settings: MailSettings, listening: &Listening) -> Result<Option<Server>, Exit> {
     let refused = |words: String| {
         eprintln!("tratto: {words}");
@@ -166,7 +166,7 @@ fn mail_server(settings: MailSettings, listening: &Listening) -> Result<Option<S
     Ok(Some(server))
 }
 
-/// The address as a browser of this machine opens it: that of all interfaces is none.
+/// The address as a browser on this machine opens it; the unspecified address becomes loopback.
 fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::from(Ipv4Addr::LOCALHOST),
@@ -176,7 +176,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-/// How far requests of the program lead.
+/// Whether requests of the program may reach private networks.
 const fn reach(is_private: bool) -> Reach {
     match is_private {
         true => Reach::Private,
@@ -184,7 +184,7 @@ const fn reach(is_private: bool) -> Reach {
     }
 }
 
-/// Listens, says where, and serves. `lines` are printed after the address.
+/// Listens, prints the address, and serves. `lines` are printed after the address.
 pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &[String]) -> Exit {
     let listener = match TcpListener::bind(listening.listen) {
         Ok(listener) => listener,
@@ -286,7 +286,7 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     }
 }
 
-/// A listener for TLS with what it needs, and what the server knows of it; `None` where nobody asked for it.
+/// A TLS listener with its configuration, and what the server must know of it; `None` if TLS is not wanted.
 fn hall(
     ctx: &Context,
     listening: &Listening,
@@ -314,8 +314,8 @@ fn hall(
     Ok(Some(((listener, config), secure)))
 }
 
-/// Serves on these listeners until told to stop, and sends what is to be sent meanwhile. `announce` is called when a signal
-/// would be obeyed already.
+/// Serves on these listeners until told to stop, and sends outgoing messages meanwhile. `announce` is called once signals are
+/// handled.
 ///
 /// # Errors
 /// A listener cannot be used, or signals cannot be caught.

@@ -160,11 +160,11 @@ impl Standings {
     }
 }
 
-/// What there is to say of tie-breaks and of values that are missing.
+/// The remarks on tie-breaks and on missing values.
 struct Why {
-    /// By tie-break.
+    /// Objections, by tie-break.
     objections: Vec<(TieBreak, Objection)>,
-    /// By participant.
+    /// Missing values, by participant.
     absent: Vec<(Tpn, TieBreak, Absent)>,
 }
 
@@ -196,7 +196,7 @@ impl Why {
         }
     }
 
-    /// A line for each; what is dropped for everybody is said once.
+    /// A line for each remark; a tie-break dropped for everybody is mentioned once.
     fn lines(&self, report: &Trf) -> String {
         let objections = self.objections.iter();
         let objections = objections.map(|(tie_break, why)| format!("{tie_break}: {why}\n"));
@@ -214,7 +214,7 @@ impl Why {
     }
 }
 
-/// The columns, separated by commas; `shown` makes the text of a value.
+/// The columns, separated by commas; `shown` writes a value as text.
 fn table(
     report: &Trf,
     list: &[TieBreak],
@@ -237,7 +237,7 @@ fn table(
 }
 
 /// `{"rounds": …, "tie_breaks": […], "objections": {code: reason}, "standings": [{"number", "place", "name", "points",
-/// "values", "absent": {code: reason}}]}`; a value that does not exist is `null`.
+/// "values", "absent": {code: reason}}]}`; a missing value is `null`.
 fn as_json(report: &Trf, rounds: u8, list: &[TieBreak], ranking: &[Standing], why: &Why) -> String {
     let rows: Vec<serde_json::Value> = ranking
         .iter()
@@ -279,7 +279,7 @@ fn as_number(value: &TieBreakValue) -> serde_json::Value {
     }
 }
 
-/// A number as it is printed elsewhere.
+/// A number, as a JSON number with the printed digits.
 fn number(text: &str) -> serde_json::Value {
     serde_json::from_str(text).unwrap_or(serde_json::Value::Null)
 }

@@ -1,4 +1,4 @@
-//! `watch`: the moves of electronic boards, poured into the games of the round until told to stop.
+//! `watch`: reads the moves of electronic boards into the games of the round, until told to stop.
 
 use std::{thread, time::Duration};
 
@@ -17,7 +17,7 @@ use crate::{
 
 use super::{Exit, database::Database, files};
 
-/// How often it is looked whether the source is due.
+/// Interval at which the command checks whether the source is due.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// Moves of electronic boards, poured into the games of the round until this command is told to stop.
@@ -39,7 +39,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Prints a line whenever what came of a reading changed.
+    /// Prints a line whenever the result of a reading changes.
     pub fn run(self) -> Exit {
         let ctx = match self.database.open() {
             Ok(ctx) => ctx,

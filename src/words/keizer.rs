@@ -213,7 +213,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
         }
         None => {}
     }
-    // If neither player has had a colour, the number decides: an odd one has the initial colour.
+    // If neither player has had a colour, the number decides (C.04.3 art. 5.2.5).
     let ranked = [higher, lower].map(|member| (member.tpn, member.preference, member.is_odd));
     said.push(Sentence {
         text: s.colour_words(game.board.pair, game.board.colour_rule, ranked),

@@ -177,11 +177,11 @@ enum Played {
     Hutton,
     /// Many sides in a few rounds: members of about the same strength meet.
     Molter,
-    /// Whoever loses is out.
+    /// Knock-out: the loser of a game is out.
     KnockOut,
-    /// Whoever loses a match of two games is out.
+    /// Knock-out in matches of two games: the loser of a match is out.
     KnockOutTwo,
-    /// Two lost games put somebody out.
+    /// Double elimination: a player is out after two lost games.
     KnockOutLives,
 }
 
@@ -201,12 +201,12 @@ enum FirstColour {
     Black,
 }
 
-/// One tournament: its file, or why there is none.
+/// One tournament: the text of its file, or the reason why it failed.
 type Made = Result<String, GenerateError>;
 
 impl Generate {
-    /// Writes the files. [`Exit::NoPairing`] when one of them came to a round that cannot be paired however often
-    /// it was begun again.
+    /// Writes the files. [`Exit::NoPairing`] if one of the tournaments reached a round that cannot be paired, however often it
+    /// was begun again.
     pub fn run(self) -> Exit {
         let wishes = self.wishes();
         let seed = self.seed.unwrap_or_else(|| {
@@ -265,7 +265,7 @@ impl Generate {
     fn engine(&self) -> Engine {
         let sides = |table| Engine::RoundRobin(Schedule::SINGLE.of(table));
         match self.system {
-            // Teams are made by themselves.
+            // Tournaments of teams are made separately.
             Played::Swiss
             | Played::TeamSwiss
             | Played::TeamRoundRobin
