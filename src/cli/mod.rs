@@ -1,23 +1,23 @@
 //! The command line.
 //!
-//! | | subject | commands | file |
-//! | |---|---|---|
-//! | | serving | `start`: a double click, one folder, the browser | `start` |
-//! | | | `serve`, `demo`: on a database, with invented data | `serve`, `demo` |
-//! | | | options: keeping data, letters, standbys, newer versions | `keeping`, `mail_settings`, `read_from`, `releases` |
-//! | | databases | `migrate`, `user`, `import`, `export`, `trail` | `data`, `database`, `bundle` |
-//! | | | `backup`, `restore`, `check-database` | `copies` |
-//! | | | `archive`, `open`: a tournament on another machine | `archive` |
-//! | | | `list`: rating lists | `list` |
-//! | | | `watch`: electronic boards | `watch` |
-//! | | | `mail`, `newer`: tests of settings | `mail`, `newer` |
-//! | | reports | `pair`: the next round, with explanations | `pair`, `pair_dutch`, `pair_told`, `pair_schedule`, `teams` |
-//! | | | `check`, `standings`, `ratings` | `check`, `standings`, `ratings` |
-//! | | | the system of a report, by edition | `editions` |
-//! | | | `generate`, `soak`: random tournaments | `generate`, `soak` |
-//! | | | calls like those of JaVaFo and bbpPairings | `engine` |
-//! | | games | `audit`, `verdict` | `audit`, `verdict` |
-//! | | shared | exit codes, files, threads, progress, log, version | `exit`, `files`, `jobs`, `progress`, `log`, `version` |
+//! | subject | commands | file |
+//! |---|---|---|
+//! | serving | `start`: a double click, one folder, the browser | `start` |
+//! | | `serve`, `demo`: on a database, with invented data | `serve`, `demo` |
+//! | | options: keeping data, letters, standbys, newer versions | `keeping`, `mail_settings`, `read_from`, `releases` |
+//! | databases | `migrate`, `user`, `import`, `export`, `trail` | `data`, `database`, `bundle` |
+//! | | `backup`, `restore`, `check-database` | `copies` |
+//! | | `archive`, `open`: a tournament on another machine | `archive` |
+//! | | `list`: rating lists | `list` |
+//! | | `watch`: electronic boards | `watch` |
+//! | | `mail`, `newer`: tests of settings | `mail`, `newer` |
+//! | reports | `pair`: the next round, with explanations | `pair`, `pair_dutch`, `pair_told`, `pair_schedule`, `teams` |
+//! | | `check`, `standings`, `ratings` | `check`, `standings`, `ratings` |
+//! | | the system of a report, by edition | `editions` |
+//! | | `generate`, `soak`: random tournaments | `generate`, `soak` |
+//! | | calls like those of JaVaFo and bbpPairings | `engine` |
+//! | games | `audit`, `verdict` | `audit`, `verdict` |
+//! | shared | exit codes, files, threads, progress, log, version | `exit`, `files`, `jobs`, `progress`, `log`, `version` |
 
 mod archive;
 mod audit;

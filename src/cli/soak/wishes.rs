@@ -71,8 +71,8 @@ pub(super) fn of_sides(dice: &mut Dice, players: u16) -> Wishes {
     }
 }
 
-/// Draws in this order: one of ten is a round robin, one of twenty a knock-out, one of ten Dubov, one of ten Burstein, one of
-/// ten Double-Swiss, one of ten Lim. Of the others a quarter uses the edition of 2017.
+/// The engine, drawn step by step, each time from what remains: one of ten is a round robin, one of twenty a knock-out, one of
+/// ten Dubov, one of ten Burstein, one of ten Double-Swiss, one of ten Lim. Of the rest a quarter uses the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);

@@ -1,11 +1,11 @@
 //! `start`: the effect of a double click. One folder holds everything, the browser opens, and a second start finds the first.
 //!
-//! | | what | file |
-//! | |---|---|
-//! | | the folder of the data | `folder` |
-//! | | which start holds the folder, and where it answers | `running`, `question` |
-//! | | the port, the browser, the log | `port`, `browser`, `log_file` |
-//! | | why a start fails | `problem` |
+//! | what | file |
+//! |---|---|
+//! | the folder of the data | `folder` |
+//! | which start holds the folder, and where it answers | `running`, `question` |
+//! | the port, the browser, the log | `port`, `browser`, `log_file` |
+//! | why a start fails | `problem` |
 
 mod browser;
 mod folder;

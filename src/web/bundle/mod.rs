@@ -6,13 +6,13 @@
 //! - Links between them become relative; a link to another page leads to the site, if it has a public address.
 //! - Parts that need a server (forms, scripts, elements marked `data-served` in a template) are left out.
 //!
-//! | | what | file |
-//! | |---|---|
-//! | | collecting the pages, writing the ZIP | `copying` |
-//! | | which file holds which address | `places` |
-//! | | a page of the site as a page of the bundle | `rewriting` |
-//! | | HTML as tags and texts | `markup` |
-//! | | head and foot of the pages | `frame` |
+//! | what | file |
+//! |---|---|
+//! | collecting the pages, writing the ZIP | `copying` |
+//! | which file holds which address | `places` |
+//! | a page of the site as a page of the bundle | `rewriting` |
+//! | HTML as tags and texts | `markup` |
+//! | head and foot of the pages | `frame` |
 
 mod copying;
 mod frame;

@@ -8,13 +8,13 @@
 //! - Requests for the same new page wait for one of them, which makes it.
 //! - The total size is limited in bytes; answers that were not requested for the longest time are removed first.
 //!
-//! | | what | file |
-//! | |---|---|
-//! | | all kept answers, and the place of each | `pages` |
-//! | | one answer: headers, tag, weight | `answer` |
-//! | | encodings and tags in a request | `asks` |
-//! | | compression | `packing` |
-//! | | a file as it is written: in memory, or on the disk | `written` |
+//! | what | file |
+//! |---|---|
+//! | all kept answers, and the place of each | `pages` |
+//! | one answer: headers, tag, weight | `answer` |
+//! | encodings and tags in a request | `asks` |
+//! | compression | `packing` |
+//! | a file as it is written: in memory, or on the disk | `written` |
 
 mod answer;
 mod asks;
