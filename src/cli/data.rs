@@ -24,7 +24,7 @@ use crate::{
 
 use super::{Exit, bundle, database::Database, files};
 
-/// Brings the database to the schema of this program.
+/// Migrates the database to the schema of this program.
 #[derive(clap::Args)]
 pub struct Migrate {
     /// Folder for the copy that is made before; by default beside the database, for SQLite.

@@ -22,17 +22,17 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// The options about keeping the data.
 #[derive(clap::Args)]
 pub struct Keeping {
-    /// Folder for copies, best on another disk; several with commas. It must be there.
+    /// Folder for backups, best on another disk; separate several with commas. It must exist.
     #[arg(long, env = "TRATTO_BACKUP_TO", value_delimiter = ',')]
     backup_to: Vec<PathBuf>,
-    /// Minutes between copies while something changes; one is also made whenever a round is published. After each there is
-    /// none for three times as long as it took.
+    /// Minutes between backups while data change; one is also made whenever a round is published. After each, the next one waits
+    /// for at least three times as long as it took.
     #[arg(long, env = "TRATTO_BACKUP_EVERY", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1440))]
     backup_every: u32,
-    /// How many of the newest copies stay, besides one of each hour and of each day.
+    /// Number of newest backups that are kept, besides one for each hour and one for each day.
     #[arg(long, env = "TRATTO_BACKUP_KEEP", default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..))]
     backup_keep: u16,
-    /// Serve although actions that had been stored are gone (a write-ahead log that was cut off).
+    /// Serve even though stored actions are lost (a truncated write-ahead log).
     #[arg(long)]
     accept_loss: bool,
     // Whether an administrator may choose a folder for backups on a page.

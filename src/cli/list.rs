@@ -31,9 +31,9 @@ pub struct List {
 
 #[derive(clap::Subcommand)]
 enum ListCommand {
-    /// Take a list in; the one of the same source, kind and date serves until the new one is whole.
+    /// Import a list; an older one of the same source, type and date is used until the new one is complete.
     Import(Import),
-    /// Print the lists that are here.
+    /// Print the imported lists.
     Show {
         #[command(flatten)]
         database: Database,
@@ -53,19 +53,19 @@ enum ListCommand {
 struct Import {
     /// FIDE's list as text or XML, or another federation's as a CSV table, zipped or not.
     file: PathBuf,
-    /// Whose list it is.
+    /// Source of the list: the federation.
     #[arg(long, default_value = "FIDE")]
     source: String,
-    /// The first day on which it is valid, `2026-11-01`; needed where the list does not say it.
+    /// First day of validity, `2026-11-01`; required if the list does not state it.
     #[arg(long)]
     valid_from: Option<NaiveDate>,
-    /// The kind of its ratings, where neither the list nor its name says it.
+    /// Type of its ratings; required if neither the list nor its name states it.
     #[arg(long, value_parser = kind)]
     kind: Option<ListKind>,
     /// Leave out lines that cannot be read, instead of refusing the list.
     #[arg(long)]
     leave_out_bad_lines: bool,
-    /// What a column of a table holds, `HEADING=CODE`; `HEADING=` leaves it aside. Remembered for lists of the same source.
+    /// Meaning of a column of a table, `HEADING=CODE`; `HEADING=` ignores it. Remembered for lists of the same source.
     #[arg(long, value_name = "HEADING=CODE", value_parser = said_column)]
     column: Vec<SaidColumn>,
     /// Only print how the columns of a table are understood.
@@ -103,7 +103,7 @@ struct Search {
     /// Only players of this federation.
     #[arg(long, value_parser = |text: &str| Federation::parse(text).map_err(|error| error.to_string()))]
     federation: Option<Federation>,
-    /// In this list, by its number; in the newest one without it.
+    /// Number of the list; by default the newest one.
     #[arg(long)]
     list: Option<i32>,
     #[command(flatten)]

@@ -19,7 +19,7 @@ pub struct Mail {
 
 #[derive(clap::Subcommand)]
 enum MailCommand {
-    /// Send a message to an address, and say what stood in the way.
+    /// Send a message to an address, and print why it fails.
     Test(Test),
 }
 

@@ -72,47 +72,47 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the own data on this machine and open the browser: what the program does without a command.
+    /// Serve your own data on this machine and open the browser; this is the default without a command.
     Start(start::Start),
     /// Serve the pages.
     Serve(Box<serve::Serve>),
-    /// Serve the pages with an invented tournament, on data that are thrown away.
+    /// Serve the pages with invented tournaments, on data that are thrown away.
     Demo(demo::Demo),
-    /// Bring the database to the schema of this program.
+    /// Migrate the database to the schema of this program.
     Migrate(data::Migrate),
     /// Make accounts.
     User(data::User),
-    /// Take in a tournament report (TRF16, TRF26).
+    /// Import a tournament report (TRF16, TRF26).
     Import(data::Import),
     /// Write a tournament to a file.
     Export(data::Export),
-    /// Take in rating lists of federations and find players in them.
+    /// Import rating lists of federations and find players in them.
     List(list::List),
-    /// Pour the moves of electronic boards into the games of the round.
+    /// Read the moves of electronic boards into the games of the round.
     Watch(watch::Watch),
-    /// Write everything of a tournament to one file.
+    /// Write a tournament completely to one file.
     Archive(archive::Archive),
-    /// Take in a tournament from such a file.
+    /// Read a tournament from such a file.
     Open(archive::Open),
-    /// Look whether the audit trail is as it was written.
+    /// Check that the audit trail is unchanged.
     Trail(data::Trail),
     /// Copy the database while it is in use.
     Backup(copies::Backup),
-    /// Put a copy in the place of the database, after saying what would be lost.
+    /// Replace the database by a copy, after showing what would be lost.
     Restore(copies::Restore),
-    /// Read the whole database and say whether it is sound.
+    /// Read the whole database and check that it is intact.
     CheckDatabase(copies::CheckDatabase),
-    /// Prove the settings of the mail server.
+    /// Test the settings of the mail server.
     Mail(mail::Mail),
-    /// Ask whether there is a newer version of the program.
+    /// Check for a newer version of the program.
     Newer(newer::Newer),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
-    /// Pair and rank tournament reports again and print what differs.
+    /// Pair and rank tournament reports again, and print the differences.
     Check(check::Check),
     /// Make random tournaments.
     Generate(generate::Generate),
-    /// Put random tournaments through everything that must hold.
+    /// Check random tournaments against everything that must always hold.
     Soak(soak::Soak),
     /// Print the standings of a tournament report.
     Standings(standings::Standings),

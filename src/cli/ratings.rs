@@ -19,13 +19,13 @@ use super::{Exit, files};
 pub struct Ratings {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// The list for which the event counts.
+    /// The rating list that the event counts for.
     #[arg(long, value_enum, default_value = "standard")]
     list: Kind,
-    /// Only the first rounds.
+    /// Only the first rounds, up to this one.
     #[arg(long)]
     after: Option<u8>,
-    /// Year of the event; that of its first day without it.
+    /// Year of the event; by default that of its first day.
     #[arg(long)]
     year: Option<i32>,
     /// One JSON object instead of columns.

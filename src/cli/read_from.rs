@@ -9,8 +9,8 @@ use super::Exit;
 /// The options about standbys.
 #[derive(clap::Args)]
 pub struct Standbys {
-    /// Standby of the PostgreSQL database, postgres://…, from which pages for everybody are read (several with commas). One
-    /// that has not come to what was told, or is away, is passed over.
+    /// Standby of the PostgreSQL database, postgres://…, from which public pages are read (separate several with commas). A standby
+    /// that lacks a change announced here, or does not answer, is skipped.
     // The value may hold a password: the help does not show it.
     #[arg(
         long = "read-from",
@@ -20,7 +20,7 @@ pub struct Standbys {
         hide_env_values = true
     )]
     addresses: Vec<String>,
-    /// Seconds that a standby may be behind what was written and not told here. What was told is never shown older.
+    /// Seconds that a standby may lag behind changes of other servers. Changes announced here are never shown late.
     #[arg(
         long = "read-from-lag",
         env = "TRATTO_READ_FROM_LAG",

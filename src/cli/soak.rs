@@ -31,25 +31,25 @@ use super::{
     jobs,
 };
 
-/// Makes random tournaments, a fifth of them fields that are hard to pair and a twelfth of teams, and puts them through what must always
-/// hold: both tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
-/// second, slow reading of the rules gives; schedules are those that are written by hand; the order of a file and the names in it do not
-/// matter; the report that is written checks without difference.
+/// Makes random tournaments, a fifth of them with fields that are hard to pair and a twelfth of teams, and checks what must always hold.
+/// Both tiers of the engine and the reference make the same pairings. The absolute criteria are kept. Colours and floats are those of a
+/// second, slow reading of the rules. Schedules are those written by hand. The order of a file and the names in it do not matter. The
+/// written report is checked without differences.
 #[derive(clap::Args)]
 pub struct Soak {
-    /// For how long.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// Seed of the first tournament; the others have the next ones. By the clock without it.
+    /// Seed of the first tournament; the others have the next ones. By default it comes from the clock.
     #[arg(long)]
     seed: Option<u64>,
-    /// The most tournaments to be made.
+    /// Maximum number of tournaments.
     #[arg(long)]
     count: Option<usize>,
-    /// The most players of a tournament.
+    /// Maximum number of players in a tournament.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(4..=9999))]
     players: u16,
-    /// Threads; as many as the machine runs at once without it.
+    /// Number of threads; by default as many as the machine runs at once.
     #[arg(long)]
     jobs: Option<usize>,
 }

@@ -28,7 +28,7 @@ use super::{
 pub struct Standings {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// Tie-break codes, separated by commas; those of the file without it.
+    /// Tie-break codes, separated by commas; by default those of the file.
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Vec<String>,
     /// Comma-separated values instead of columns.
@@ -37,10 +37,10 @@ pub struct Standings {
     /// One JSON object instead of columns.
     #[arg(long)]
     json: bool,
-    /// Only the first rounds.
+    /// Only the first rounds, up to this one.
     #[arg(long)]
     after: Option<u8>,
-    /// Edition of the tie-break regulations, 2026-03 or 2024-08; by the date of the tournament without it.
+    /// Edition of the tie-break regulations, 2026-03 or 2024-08; by default that of the tournament's date.
     #[arg(long, value_parser = edition)]
     edition: Option<Edition>,
     /// Unrated players in tie-breaks of ratings: drop (the tie-break, for everybody), leave-out (games against them), or

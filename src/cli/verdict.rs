@@ -32,10 +32,10 @@ pub struct CanStillMate {
     /// The answer as JSON, with the line or the proof.
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Lines `fen,winner,expected` instead of one position; `-` for the standard input.
+    /// File with lines `fen,winner,expected` instead of one position; `-` for the standard input.
     #[arg(long, conflicts_with_all = ["fen", "winner"])]
     csv: Option<PathBuf>,
-    /// Questions answered at the same time.
+    /// Number of questions answered at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     jobs: u8,
 }

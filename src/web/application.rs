@@ -33,7 +33,7 @@ pub struct Listeners {
     pub secure: Option<Over>,
 }
 
-/// A listener for TLS, with what it needs.
+/// A TLS listener with its configuration.
 pub type Over = (TcpListener, ServerConfig);
 
 /// Serves on these listeners with this number of threads until `until` completes. Answers in progress then get some seconds to

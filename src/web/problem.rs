@@ -20,8 +20,8 @@ pub fn is_for_programs(path: &str) -> bool {
 /// Why a request was not carried out (RFC 9457).
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Problem {
-    /// What kind of problem it is, for programs: `bad_query`, `not_found`, `method_not_allowed` and so on. The codes stay;
-    /// new ones may come.
+    /// The type of problem, for programs: `bad_query`, `not_found`, `method_not_allowed` and so on. The codes are stable; new
+    /// ones may be added.
     pub code: &'static str,
     /// A few words for people, in the language of `Accept-Language`.
     pub title: String,
@@ -29,7 +29,7 @@ pub struct Problem {
     pub status: u16,
     /// A sentence or two for people, in the same language.
     pub detail: String,
-    /// Number of the request in the server's log, where something failed there.
+    /// Number of the request in the server's log; null unless something failed there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub request: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! The whole table of addresses.
+//! The complete table of addresses.
 
 use super::{api, assets, bundle::Addresses, page, routing::ServiceConfig};
 

@@ -135,7 +135,7 @@ impl Visitor {
         asked.map_err(|error| self.fail(error))
     }
 
-    /// What every page needs.
+    /// Data for the frame of every page.
     #[must_use]
     pub fn page(&self, section: Section) -> Page {
         Page {

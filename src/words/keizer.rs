@@ -115,7 +115,7 @@ pub fn counted(t: Words, term: &Term) -> String {
     }
 }
 
-/// The whole round.
+/// The explanation of the whole round.
 #[must_use]
 pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     let count = 2 * report.pairs.len() + usize::from(report.bye.is_some());

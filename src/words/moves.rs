@@ -1,4 +1,4 @@
-//! Sentences about moves: why one is refused, what may be claimed, how a game ended.
+//! Sentences about moves: why one is refused, claims, how a game ended.
 
 use crate::{
     app::MoveRefusal,

@@ -9,7 +9,7 @@ use crate::{
 
 use super::{languages, points, title::title};
 
-/// `2,93`: hundredths with two digits, or one where the last is 0 and `short`.
+/// `2,93`: hundredths with two digits, or with one if the last is 0 and `short` is set.
 fn digits(t: Words, hundredths: i32, short: bool) -> String {
     let decimal = languages::of(t).decimal;
     let size = hundredths.unsigned_abs();

@@ -71,7 +71,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// A number, where there is one.
+    /// A number; `None` leaves the cell empty.
     fn number(&mut self, number: Option<f64>) -> Result<(), XlsxError> {
         if let Some(number) = number {
             self.sheet.write_number(self.row, self.column, number)?;

@@ -17,7 +17,7 @@ pub(super) use comparison::{Comparison, compare, compare_teams};
 
 use super::{Exit, editions::Named, files, jobs, progress::Progress};
 
-/// Pairs every round of reports again, ranks their players again, and prints what differs.
+/// Pairs every round of reports again, ranks their players again, and prints the differences.
 ///
 /// Points and places are compared with those that the list of tie-breaks in record 202 gives, or record 212, where
 /// the points rank where `PTS` stands; ties that it leaves may be shared or broken in any way. Without such a record
@@ -29,10 +29,10 @@ pub struct Check {
     files: Vec<PathBuf>,
     #[command(flatten)]
     named: Named,
-    /// Threads; as many as the machine runs at once without it.
+    /// Number of threads; by default as many as the machine runs at once.
     #[arg(long)]
     jobs: Option<usize>,
-    /// One JSON object a file, a line each.
+    /// One JSON object for each file, one on each line.
     #[arg(long)]
     json: bool,
 }

@@ -55,7 +55,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 #[derive(clap::Args)]
 pub struct Start {
     /// Keep everything beside the program, in the folder tratto-data, as on a USB stick. A file tratto.portable beside it
-    /// (or tratto.portable.txt) says the same.
+    /// (or tratto.portable.txt) has the same effect.
     #[arg(long, env = "TRATTO_PORTABLE")]
     portable: bool,
     /// Keep everything in this folder.
@@ -66,11 +66,11 @@ pub struct Start {
         conflicts_with = "portable"
     )]
     folder: Option<PathBuf>,
-    /// Listen on this port and no other; otherwise on that of the last start, or a free one.
+    /// Listen only on this port; by default on that of the last start, or a free one.
     #[arg(long, env = "TRATTO_PORT", value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
-    /// Share in the hall at this address (once for each), instead of at those of this machine's networks. Nothing is shared before an
-    /// administrator says so on the page *Administration*.
+    /// Share in the hall at this address (repeat for several), instead of at those of this machine's networks. Nothing is shared
+    /// before an administrator allows it on the page *Administration*.
     #[arg(
         long,
         env = "TRATTO_HALL_ADDRESS",
@@ -78,11 +78,11 @@ pub struct Start {
         value_delimiter = ','
     )]
     hall_address: Vec<IpAddr>,
-    /// A site that follows a tournament, and webhooks, may also be at addresses of this machine and of private networks, and over
-    /// plain http: only where you trust everybody who directs a tournament here.
+    /// Allow webhooks and sites that follow a tournament at addresses of this machine and of private networks, also over plain
+    /// http; only if you trust everybody who directs a tournament here.
     #[arg(long, env = "TRATTO_PRIVATE_WEBHOOKS")]
     private_webhooks: bool,
-    /// Open no browser: the address is printed in any case.
+    /// Do not open a browser; the address is printed in any case.
     #[arg(long, env = "TRATTO_NO_BROWSER")]
     no_browser: bool,
     #[command(flatten)]

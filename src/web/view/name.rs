@@ -7,7 +7,7 @@ use askama::filters::HtmlSafe;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
 #[template(path = "parts/name.html")]
 pub struct PlayerName {
-    /// Surname, or the whole name of a player who has one name only.
+    /// Surname, or the full name of a player who has only one name.
     pub surname: String,
     /// Given name or initial; may be empty.
     pub given: String,

@@ -43,7 +43,7 @@ pub struct User {
 pub struct StationLink {
     /// Name that the arbiter gave to it.
     pub name: String,
-    /// The page where it works.
+    /// Address of the page where it works.
     pub home: String,
 }
 

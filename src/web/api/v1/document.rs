@@ -20,7 +20,7 @@ use super::{
     standings, tournaments, with_token,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/api/v1/openapi.json", web::get().to(document));
 }

@@ -23,7 +23,7 @@ mod with_token;
 
 use crate::web::routing::ServiceConfig;
 
-/// The addresses of this version.
+/// Adds the addresses of this version.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     document::configure(config);
     tournaments::configure(config);

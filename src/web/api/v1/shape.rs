@@ -20,18 +20,18 @@ pub enum Problems {
     /// A known word of the query has a value of the wrong form.
     #[response(status = 400, content_type = "application/problem+json")]
     Query(#[to_schema] Problem),
-    /// There is no such thing, or nothing of it is public yet.
+    /// There is no such object, or nothing of it is public yet.
     #[response(status = 404, content_type = "application/problem+json")]
     NotFound(#[to_schema] Problem),
-    /// The server has too much to do: ask again after `Retry-After` seconds.
+    /// The server is too busy: ask again after `Retry-After` seconds.
     #[response(status = 503, content_type = "application/problem+json")]
     Busy(#[to_schema] Problem),
 }
 
-/// A federation or organiser beside the one whose installation this is.
+/// A federation or organiser apart from the owner of this installation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Organiser {
-    /// Its part of every address, and what `organiser` in a search means.
+    /// Its part in every address, and its value for `organiser` in a search.
     #[schema(examples("lega-del-lago"))]
     pub slug: String,
     /// Name of the organiser.
@@ -61,7 +61,7 @@ pub fn points(points: Points) -> f64 {
     f64::from(points.halves()) / 2.0
 }
 
-/// A moment: RFC 3339, UTC, whole seconds.
+/// A time: RFC 3339, UTC, whole seconds.
 pub fn moment(at: NaiveDateTime) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }

@@ -6,13 +6,13 @@ use utoipa::IntoParams;
 const USUAL: usize = 100;
 const MOST: usize = 200;
 
-/// Which rows of a list are wanted.
+/// The wanted rows of a list.
 #[derive(Clone, Copy, Debug, Default, serde::Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Stretch {
-    /// Rows to leave out: 0 unless said. `next` of the window before says it.
+    /// Number of rows to skip; by default 0. `next` of the previous page contains it.
     after: Option<usize>,
-    /// Rows at most, from 1 to 200: 100 unless said. More count as 200.
+    /// Maximum number of rows, from 1 to 200; by default 100. A higher number counts as 200.
     limit: Option<usize>,
 }
 

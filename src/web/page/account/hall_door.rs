@@ -34,7 +34,7 @@ const MOST: usize = 32 << 20;
 /// Size in bytes from which a message takes one of the places for uploads.
 const LONG: usize = 1 << 20;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/hall")

@@ -33,7 +33,7 @@ pub(super) fn must_let_in(visitor: &Visitor, request: &HttpRequest) -> Result<()
     }
 }
 
-/// Whether a password may be typed where this request comes from.
+/// Whether a password may be typed at the place that this request comes from.
 pub(super) fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
     let state = &visitor.state;
     let may_be_heard = !state.config.insecure_cookies && !is_unheard(visitor, request);

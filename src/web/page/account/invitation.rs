@@ -17,7 +17,7 @@ use crate::{
 
 use super::in_clear::must_let_in;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/welcome/{secret}")

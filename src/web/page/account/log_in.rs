@@ -24,7 +24,7 @@ use super::{
     question::{Question, question},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

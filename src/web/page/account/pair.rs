@@ -22,7 +22,7 @@ use super::in_clear::{elsewhere, secure_page};
 /// last day of the event may move.
 const DAYS: i64 = 400;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

@@ -25,7 +25,7 @@ use super::{
     question::{Question, answered, question},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

@@ -28,7 +28,7 @@ use super::{
     list_search::{self, ListSearch, Wanted},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/clubs/{id:\\d+}/manage", web::get().to(manage))

@@ -24,7 +24,7 @@ use super::list_search::ListSearch;
 /// Maximum number of players in the results.
 const MOST_FOUND: i64 = 100;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/players", web::get().to(search))

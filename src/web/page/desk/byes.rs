@@ -20,7 +20,7 @@ use crate::{
 
 use super::{check_in_back::back, confirm};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/forbid", web::post().to(forbid))

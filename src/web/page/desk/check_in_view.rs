@@ -73,7 +73,7 @@ pub struct Line {
     pub id: i32,
     /// Address part of the tournament.
     pub slug: String,
-    /// Label of the section, where all sections are shown.
+    /// Label of the section; empty when a single tournament is shown.
     pub section: String,
     pub name: PlayerName,
     /// The folded words of the name, and the pairing number, which the typed letters are compared with.

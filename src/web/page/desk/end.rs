@@ -24,7 +24,7 @@ use crate::{
     words::{moment, rating},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/end", web::get().to(page));
 }

@@ -38,7 +38,7 @@ pub(super) fn input(fields: &Fields) -> EntryInput {
     }
 }
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/arrive", web::post().to(arrive))
@@ -62,7 +62,7 @@ struct EntryPage {
     back: String,
     /// Row version that the form was filled from.
     version: i32,
-    /// Pairing number, which a correction leaves alone.
+    /// Pairing number, which a correction does not change.
     number: Option<i32>,
     form: FormView,
     /// The list that gave the rating.

@@ -1,4 +1,4 @@
-//! The fee of one entry: what is owed and why, payments with their receipts, membership, national category.
+//! The fee of one entry: the amount due and its source, payments with their receipts, membership, national category.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -31,7 +31,7 @@ use crate::{
     words::fee,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/{entry}/fee", web::get().to(look))

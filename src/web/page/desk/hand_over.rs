@@ -12,7 +12,7 @@ use crate::{
 
 use super::confirm;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/hand-over", web::post().to(hand_over))

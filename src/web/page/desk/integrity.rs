@@ -25,7 +25,7 @@ use crate::{
 
 use super::confirm;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/integrity", web::get().to(page))

@@ -23,7 +23,7 @@ use crate::{
     words::who_plays,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/desk/{round}/match/{number}")

@@ -26,7 +26,7 @@ const LINES: usize = 30;
 /// Maximum number of names shown of people who are not in the list.
 const NAMES: usize = 20;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/entries/refresh")

@@ -20,7 +20,7 @@ use crate::{
     words::{self, rating_list as list_words},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/entries/rating-lists", web::get().to(look));
 }

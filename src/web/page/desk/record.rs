@@ -23,7 +23,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(
@@ -38,7 +38,7 @@ struct HistoryRow {
     by: String,
     before: Option<ResultMark>,
     after: Option<ResultMark>,
-    /// What became of the entry; `None` if it simply counts.
+    /// What happened to the value instead of being entered, as a message key: kept beside another, or undone; `None` if entered.
     fate: Option<&'static str>,
 }
 

@@ -23,7 +23,7 @@ use crate::{
 
 use super::{earlier_round, window::DeskQuery};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk", web::get().to(newest))

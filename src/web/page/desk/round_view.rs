@@ -138,7 +138,7 @@ pub struct OwnEntry {
 #[derive(Clone, Debug, Template)]
 #[template(path = "desk/round.html")]
 pub struct RoundDesk {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,

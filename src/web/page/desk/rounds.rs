@@ -30,7 +30,7 @@ use crate::{
 
 use super::{by_hand, confirm, unseen};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/{round}/pair", web::post().to(pair))

@@ -20,7 +20,7 @@ use crate::{
 
 use super::byes::answered;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/teams/forbid", web::post().to(forbid))

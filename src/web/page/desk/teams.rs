@@ -31,7 +31,7 @@ use crate::{
 
 use super::team_limits::{self, Barred};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/teams/desk", web::get().to(page))

@@ -16,7 +16,7 @@ use crate::{
     words::{moment, record},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/record/read", web::get().to(look));
 }

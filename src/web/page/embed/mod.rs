@@ -6,7 +6,7 @@ mod oembed;
 
 use crate::web::routing::ServiceConfig;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     frame::configure(config);
     oembed::configure(config);

@@ -19,7 +19,7 @@ pub mod request;
 mod request_view;
 mod sections;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     form::configure(config);
     club::configure(config);

@@ -31,7 +31,7 @@ use crate::{
     words::fee as money,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/enter/request/{secret}", web::get().to(look))

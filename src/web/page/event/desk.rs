@@ -27,7 +27,7 @@ use crate::{
     words::fee,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/e/{slug}/desk", web::get().to(look)).route(
         "/t/{slug}/entries/{entry}/move-to",

@@ -9,7 +9,7 @@ pub mod papers;
 pub mod papers_view;
 pub mod public;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     public::configure(config);
     desk::configure(config);

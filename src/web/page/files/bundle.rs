@@ -18,7 +18,7 @@ use crate::{
 /// Time limit for the pages of the largest tournament.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/pages.zip", web::get().to(file));
 }

@@ -27,7 +27,7 @@ use crate::{
     words::{self, exchange::Place},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/games/import")

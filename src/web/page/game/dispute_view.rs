@@ -27,7 +27,7 @@ pub(super) const HAPPENED: [(&str, &str, &str); 9] = [
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/dispute.html")]
 pub struct DisputePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,

@@ -24,7 +24,7 @@ use crate::{
     words::{self, moment, moves::side},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/floor", web::get().to(floor_page))

@@ -79,7 +79,7 @@ pub struct FinishedBoard {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/floor.html")]
 pub struct FloorPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,

@@ -200,7 +200,7 @@ pub struct ClockPanel {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/game.html")]
 pub struct GamePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,

@@ -23,7 +23,7 @@ use crate::{
     words::{self, moment, result::glyphs},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(

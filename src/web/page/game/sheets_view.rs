@@ -57,7 +57,7 @@ pub struct Compared {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/compare.html")]
 pub struct ComparePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
@@ -108,7 +108,7 @@ pub type PrintedRow = (u32, [Option<(String, String)>; 2]);
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/print.html")]
 pub struct PrintGame {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// `Formulario, tavolo 5`.
     pub title: String,

@@ -212,7 +212,7 @@ pub struct Found {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/verdict.html")]
 pub struct VerdictPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
@@ -272,7 +272,7 @@ impl VerdictPage {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/verdict_print.html")]
 pub struct PrintedVerdict {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The judged game.
     pub case: Case,

@@ -19,7 +19,7 @@ use crate::{
 /// Width of the empty margin of a code, in squares (ISO/IEC 18004).
 const MARGIN: usize = 4;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/code/round", web::get().to(newest))

@@ -31,7 +31,7 @@ const NUMBERS: usize = 40;
 /// Maximum number of letters of a name in the head of a page.
 const LETTERS: usize = 5;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/screen/{screen}", web::get().to(screen));
 }

@@ -69,7 +69,7 @@ pub enum HallBody {
 #[derive(Clone, Debug, Template)]
 #[template(path = "hall/screen.html")]
 pub struct ScreenPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name of the tournament.
     pub tournament: String,

@@ -27,7 +27,7 @@ use crate::{
 
 use super::code;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

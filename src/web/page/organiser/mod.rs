@@ -10,7 +10,7 @@ mod list;
 mod people;
 mod showing;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     list::configure(config);
     form::configure(config);

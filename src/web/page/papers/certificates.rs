@@ -27,7 +27,7 @@ use crate::{
     words::{self, moment, points},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/certificates", web::get().to(certificates));
 }

@@ -19,7 +19,7 @@ mod report_view;
 mod round;
 mod statistics;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     contents::configure(config);
     players::configure(config);

@@ -22,7 +22,7 @@ use crate::{
     words::{self, fee},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/papers/players", web::get().to(players))

@@ -74,7 +74,7 @@ pub struct PartView {
     content: Content,
 }
 
-/// The sheet.
+/// The sheet of the report.
 #[derive(Template)]
 #[template(path = "papers/report.html")]
 pub struct ReportSheet {

@@ -9,7 +9,7 @@ pub mod lines;
 pub mod print;
 pub mod public;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     desk::configure(config);
     fund::configure(config);

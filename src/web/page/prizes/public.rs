@@ -16,7 +16,7 @@ use crate::{
     words::{moment, prizes as said},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/prizes", web::get().to(page));
 }

@@ -29,7 +29,7 @@ use crate::{
 
 use super::tournament::embed_code;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/announcement", web::get().to(announcement));
 }

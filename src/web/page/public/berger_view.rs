@@ -88,7 +88,7 @@ pub struct BergerRound {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/berger.html")]
 pub struct BergerPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,

@@ -25,7 +25,7 @@ use crate::{
 
 use super::seat::{counted_as, guarded, over_page};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/captain/{code}")

@@ -29,7 +29,7 @@ use crate::{
 
 use super::kept_check::Kept;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/check")
@@ -235,9 +235,9 @@ pub struct Asked {
     keep: Option<String>,
 }
 
-/// A second opinion on a report (TRF16 or TRF26), sent as the body; the answer is that of `tratto check --json`. Nothing is
-/// kept, but with `keep=1` verdict, counts and codes: `kept` then has the `address` of the answer, its `badge`, and the address
-/// that can `remove` it.
+/// A second opinion on a report (TRF16 or TRF26), sent as the body. The answer is that of `tratto check --json`. Nothing is
+/// kept, except with `keep=1` the verdict, counts and codes: then `kept` has the `address` of the answer, its `badge`, and the
+/// address that can `remove` it.
 #[utoipa::path(
     post,
     path = "/api/v1/check",

@@ -54,7 +54,7 @@ impl CrossRow {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/crosstable.html")]
 pub struct CrosstablePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,

@@ -18,7 +18,7 @@ const SQUARE: u32 = 45;
 /// The longest piece placement: 64 letters and seven slashes between the ranks.
 const LONGEST: usize = 71;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/diagram/{placement}.svg", web::get().to(plain))

@@ -46,7 +46,7 @@ impl Feed {
     /// The text of the feed.
     ///
     /// # Errors
-    /// [`AppError::System`] where the template fails.
+    /// [`AppError::System`] if the template cannot be filled.
     pub fn text(&self) -> Result<String, AppError> {
         let text = self.render();
         text.map_err(|error| AppError::System(error.to_string()))

@@ -27,7 +27,7 @@ use crate::{
     words::{self, moves::letters},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/games/{game:\\d+}", web::get().to(game))

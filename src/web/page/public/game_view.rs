@@ -19,7 +19,7 @@ pub struct Half {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/game.html")]
 pub struct GamePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -64,7 +64,7 @@ pub struct ExerciseView {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/exercises.html")]
 pub struct ExercisesPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and town of the tournament.
     pub tournament: String,

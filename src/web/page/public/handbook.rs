@@ -19,7 +19,7 @@ use crate::{
 /// Maximum number of characters in a search.
 const LONGEST: usize = 60;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/handbook", web::get().to(handbook))

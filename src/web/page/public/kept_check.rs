@@ -21,7 +21,7 @@ use crate::{
 /// Seconds for which other sites may keep a badge.
 const BADGE_HOLDS: u32 = 600;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/check/{code:[0-9a-f]{16}}", web::get().to(kept))

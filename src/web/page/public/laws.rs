@@ -17,7 +17,7 @@ use crate::{
     words::laws,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/laws", web::get().to(newest))

@@ -34,7 +34,7 @@ const SMALL: usize = 4;
 /// Seconds after which a page loads itself again: without delay, and with one.
 const EVERY: (u8, u8) = (5, 10);
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/live", web::get().to(live));
 }

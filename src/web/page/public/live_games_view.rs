@@ -82,7 +82,7 @@ pub struct SmallBoard {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/live.html")]
 pub struct LivePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Address part of the tournament.
     pub slug: String,

@@ -63,7 +63,7 @@ pub mod why_round;
 mod why_team;
 pub mod why_view;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
     bracket::configure(config);

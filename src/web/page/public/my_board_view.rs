@@ -68,7 +68,7 @@ pub enum OnPhone {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/my_board.html")]
 pub struct MyBoardPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Address part of the tournament.
     pub slug: String,

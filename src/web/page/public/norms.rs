@@ -22,7 +22,7 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/norms", web::get().to(all))

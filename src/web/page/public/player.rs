@@ -33,7 +33,7 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/player/{entry}", web::get().to(player));
 }
@@ -56,14 +56,14 @@ struct RoundRow {
     game: Option<String>,
 }
 
-/// The rating beside the rounds.
+/// The rating, shown beside the rounds.
 struct RatingBox {
     title: String,
     rating: String,
     after: String,
     plot: Option<Plot>,
     category: String,
-    /// The title that the estimate gives; empty where there is none.
+    /// The title that the estimate gives; empty if there is none.
     reached: String,
 }
 

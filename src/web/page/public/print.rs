@@ -33,7 +33,7 @@ use crate::{
     words::{self, match_game, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/print/pairings/{round}", web::get().to(by_board))

@@ -68,7 +68,7 @@ impl HtmlSafe for WallTable {}
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_pairings.html")]
 pub struct PrintPairings {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Links to other pages.
     pub ways: SheetWays,
@@ -106,7 +106,7 @@ impl HtmlSafe for SeatsTable {}
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_seats.html")]
 pub struct PrintSeats {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Links to other pages.
     pub ways: SheetWays,

@@ -14,7 +14,7 @@ use crate::web::{
 /// The site in examples, if the address of this one is not configured.
 const UNKNOWN: &str = "https://tratto.example";
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/api", web::get().to(page));
 }

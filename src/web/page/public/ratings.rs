@@ -22,7 +22,7 @@ use crate::{
     words::rating as words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/ratings", web::get().to(ratings))

@@ -65,9 +65,9 @@ pub struct GameRow {
     pub rating: String,
     pub federation: String,
     pub score: Option<Figure>,
-    /// `0,28`; empty where the game does not count.
+    /// `0,28`; empty if the game does not count.
     pub expected: String,
-    /// `+14,4`; empty where the game does not count.
+    /// `+14,4`; empty if the game does not count.
     pub change: String,
     /// Why it does not count.
     pub why: String,

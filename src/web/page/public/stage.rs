@@ -15,7 +15,7 @@ use crate::{
 
 use super::stage_view::StageTables;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/stage", web::get().to(look));
 }

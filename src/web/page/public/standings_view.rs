@@ -16,7 +16,7 @@ pub struct TieBreakColumn {
 /// A tie-break value, which can be unfolded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TieBreakCell {
-    /// The value.
+    /// The value, ready to show.
     pub value: Figure,
     /// Why there is no value.
     pub absent: Option<String>,
@@ -93,7 +93,7 @@ pub struct SideRow {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/standings.html")]
 pub struct StandingsPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -135,7 +135,7 @@ impl StandingsPage {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_standings.html")]
 pub struct PrintStandings {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// `Classifica dopo il turno 4`.
     pub title: String,

@@ -21,7 +21,7 @@ use crate::{
     words::result::signs,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route(
         "/t/{slug}/round/{round}/match/{number}",

@@ -28,7 +28,7 @@ use crate::{
     words::who_plays,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/teams", web::get().to(teams));
 }

@@ -34,7 +34,7 @@ use crate::{
     words::{self, match_game, meeting_day, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}", web::get().to(pairings))

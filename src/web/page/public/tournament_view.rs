@@ -43,11 +43,11 @@ pub enum Opposite {
     Bye(Figure, String),
 }
 
-/// The page.
+/// The public page of a tournament.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/pairings.html")]
 pub struct TournamentPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,

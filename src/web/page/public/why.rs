@@ -31,7 +31,7 @@ pub(super) fn link(slug: &str, round: u8, entry: i32) -> String {
     format!("/t/{slug}/round/{round}/why/{entry}")
 }
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/round/{round}/why/{entry}", web::get().to(entry));
 }

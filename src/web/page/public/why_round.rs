@@ -30,7 +30,7 @@ use crate::{
 /// Maximum number of pairs that are shown at once; in larger rounds one group is shown at a time.
 const MOST_PAIRS: usize = 300;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/round/{round}/why", web::get().to(round));
 }

@@ -25,7 +25,7 @@ use crate::{
 
 use super::why;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route(
         "/t/{slug}/round/{round}/team/{team}/why",

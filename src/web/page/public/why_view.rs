@@ -46,7 +46,7 @@ pub struct Question {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/why.html")]
 pub struct WhyPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -113,7 +113,7 @@ pub struct BracketSection {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/why_round.html")]
 pub struct WhyRoundPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,

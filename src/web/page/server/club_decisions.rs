@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/admin/clubs/{id:\\d+}/approve", web::post().to(approve))

@@ -21,7 +21,7 @@ use crate::{
 
 use super::hall_trust::fingerprint;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

@@ -12,7 +12,7 @@ use crate::web::{
     routing::{self as web, ServiceConfig},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/manifest.webmanifest", web::get().to(manifest))

@@ -30,7 +30,7 @@ const BETWEEN: Duration = Duration::from_millis(500);
 /// Seconds until the page asks again.
 const AGAIN: &str = "2";
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/jobs/{id}", web::get().to(show))

@@ -21,7 +21,7 @@ mod running;
 pub mod site;
 pub mod watch;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     jobs::configure(config);
     admin::configure(config);

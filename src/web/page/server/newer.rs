@@ -21,7 +21,7 @@ use crate::{
 /// The running version.
 pub const OWN: &str = env!("CARGO_PKG_VERSION");
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/admin/newer")

@@ -22,7 +22,7 @@ use crate::{
 /// Maximum length of a question, in letters.
 const LONGEST: usize = 128;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/running/{question}", web::get().to(running))

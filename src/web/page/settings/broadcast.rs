@@ -22,7 +22,7 @@ use crate::{
 
 use super::webhooks;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

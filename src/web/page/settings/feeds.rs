@@ -27,7 +27,7 @@ use super::webhooks;
 /// Maximum number of boards whose trouble is shown; the others are counted.
 const TROUBLES: usize = 30;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

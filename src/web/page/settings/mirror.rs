@@ -30,7 +30,7 @@ const SECTIONS: &str = "mirror_sections";
 const SITE: &str = "site";
 const HALL: &str = "hall";
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

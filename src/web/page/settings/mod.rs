@@ -19,7 +19,7 @@ mod tokens;
 pub mod tournament;
 mod webhooks;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     tournament::configure(config);
     deputies::configure(config);

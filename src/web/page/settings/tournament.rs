@@ -38,7 +38,7 @@ use super::{
     holder::HolderForm,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
