@@ -39,7 +39,7 @@ impl Visitor {
         self.answer(drawn.await)
     }
 
-    /// Shows a page that needs no data.
+    /// Shows a page of data at hand, without reading any.
     pub async fn draw(
         &self,
         draw: impl FnOnce(&Self) -> Result<Drawn, Failure> + Send + 'static,

@@ -30,7 +30,7 @@ const HTML: &str = "text/html; charset=utf-8";
 enum Made {
     /// To be kept.
     Fresh(Fresh, Source),
-    /// Not a page: a redirect to another address.
+    /// Not to be kept: a redirect, or a page with a status other than 200.
     Other(Drawn),
 }
 

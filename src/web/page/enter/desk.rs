@@ -68,7 +68,7 @@ async fn show_requests(
             move |visitor, (all, unsent, asked, (erasures, is_closed)): Read| {
                 let t = visitor.words();
                 let door = &all.entrance.door;
-                // With a mail server only the letters that it does not send; without one, all letters.
+                // With a mail server only the letters that failed; without one, all letters.
                 let sends = visitor.state.config.sends_mail;
                 let letters = unsent
                     .into_iter()
