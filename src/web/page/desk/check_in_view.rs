@@ -211,7 +211,7 @@ pub struct Place {
     pub sheet: String,
     /// Address of the form for a new participant.
     pub newcomer: String,
-    /// Address of the closing; `None` where the check-in cannot be closed.
+    /// Address of the closing; `None` for an event of several sections, where each is closed at its own desk.
     pub closing: Option<String>,
     /// Address of the fees.
     pub fees: String,

@@ -178,13 +178,13 @@ fn state_of(view: &RoundView) -> RoundState {
     }
 }
 
-/// Address of the form for the days of single boards or matches; `None` outside a schedule.
+/// Address of the form for the days of single boards or matches; `None` outside a schedule, and for a draft.
 fn days_form(view: &RoundView) -> Option<String> {
     let is_there = view.summary.course.is_schedule() && !view.is_draft && view.round > 0;
     is_there.then(|| format!("{}/days", base_of(&view.summary.slug, view.round)))
 }
 
-/// First of the drafted rounds that are published together; `None` if it is this round.
+/// First of the drafted rounds that are published together; `None` if it is this round, or no draft.
 fn together(view: &RoundView) -> Option<u8> {
     view.draft
         .filter(|first| view.is_draft && *first != view.round)

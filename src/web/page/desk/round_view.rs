@@ -166,9 +166,9 @@ pub struct RoundDesk {
     pub state: RoundState,
     /// Whether the round is printed, and the state of the next round's draft, in sentences.
     pub state_note: String,
-    /// Address of the form for the days of single boards or matches; `None` outside a schedule.
+    /// Address of the form for the days of single boards or matches; `None` outside a schedule, and for a draft.
     pub days: Option<String>,
-    /// First of the drafted rounds that are published together; `None` if it is this round.
+    /// First of the drafted rounds that are published together; `None` if it is this round, or no draft.
     pub together: Option<u8>,
     /// Which game of which match it is, if matches have two games.
     pub match_game: Option<String>,
