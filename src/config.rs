@@ -19,52 +19,52 @@ pub mod releases;
 
 use releases::Releases;
 
-/// Where a server listens and how its cookies are made.
+/// Settings of a server: addresses, cookies, networks that it may reach.
 #[derive(Clone, Debug)]
 pub struct ServeConfig {
-    /// Address and port; port 0 takes a free one.
+    /// Address and port to listen at; port 0 chooses a free one.
     pub listen: SocketAddr,
-    /// Log-in, with cookies without `Secure` and `__Host-`, over plain HTTP in a hall's network, too.
+    /// Whether the log-in also works over plain HTTP in a hall's network, with cookies without `Secure` and `__Host-`.
     pub insecure_cookies: bool,
-    /// Address under which people reach the server (for the links that it prints and the invitations), without a final slash.
+    /// Public address of the server, for printed links and invitations, without a final slash.
     pub public_url: Option<String>,
-    /// Proxies that are believed about the client's address.
+    /// Proxies that are trusted to name the client's address.
     pub trusted_proxies: Vec<ProxyRange>,
-    /// What a reader of the metrics must show; without one they are read from this machine only.
+    /// Token for reading the metrics; without one they can be read from this machine only.
     pub metrics_token: Option<String>,
-    /// Whether letters are sent: there is a mail server.
+    /// Whether letters can be sent, because a mail server is configured.
     pub sends_mail: bool,
-    /// Whether servers of private networks may be told what happens in a tournament, and in clear.
+    /// Whether webhooks and sites may be in private networks, and without TLS.
     pub tells_private: bool,
-    /// Whether browsers may be told through push services of private networks, and in clear.
+    /// Whether push services may be in private networks, and without TLS.
     pub pushes_private: bool,
-    /// Whether electronic boards may be read at addresses of private networks, and in clear.
+    /// Whether electronic boards may be read at addresses of private networks, and without TLS.
     pub reads_private: bool,
-    /// The folder below which the files of electronic boards are read; none without one.
+    /// The folder whose files of electronic boards may be read; `None` for no files.
     pub boards_folder: Option<PathBuf>,
-    /// Most bytes of a file of games.
+    /// Maximum bytes of a file of games.
     pub most_upload: usize,
-    /// Where newer versions are asked for when an administrator asks; nowhere without it.
+    /// Address for newer versions, asked when an administrator wants to know; `None` without one.
     pub releases: Option<Releases>,
-    /// What is known where the program was started by hand; `None` for every other way to serve.
+    /// Data of a program that was started by hand; `None` for every other way of serving.
     pub started: Option<Started>,
-    /// TLS of this machine's own: where log-ins from other machines go.
+    /// This machine's own TLS, for log-ins from other machines; `None` without it.
     pub secure: Option<Secure>,
 }
 
-/// TLS without a provider: an authority of this machine.
+/// TLS without a certificate provider: with an authority of this machine.
 #[derive(Clone, Debug)]
 pub struct Secure {
-    /// Who signs.
+    /// The authority, which signs the certificates.
     pub authority: Arc<Authority>,
-    /// Where it listens, beside the plain address; `None` where it is opened with each address of the hall, one port above.
+    /// Address of the TLS listener; `None` if it is opened with each address of the hall, one port above.
     pub listen: Option<SocketAddr>,
-    /// What is shown there, where it listens from the start.
+    /// The certificate of that listener, if it is open from the start.
     pub leaf: Option<Leaf>,
 }
 
 impl Secure {
-    /// The port of TLS beside a plain one: the next.
+    /// The TLS port beside a plain one: the next port.
     #[must_use]
     pub const fn port_beside(plain: u16) -> u16 {
         match plain.checked_add(1) {
@@ -77,14 +77,14 @@ impl Secure {
 /// A program that was started by hand (`tratto start`).
 #[derive(Clone, Debug)]
 pub struct Started {
-    /// What a second start is answered with.
+    /// The secret that proves the answer to a second start.
     pub proof: Proof,
-    /// At which addresses it is shared in the hall; empty: at those that are found.
+    /// Addresses at which it is shared in the hall; empty for those of the networks.
     pub hall: Vec<IpAddr>,
 }
 
 impl ServeConfig {
-    /// Whether people reach the server over TLS, by its public address.
+    /// Whether people reach the server over TLS at its public address.
     #[must_use]
     pub fn is_behind_tls(&self) -> bool {
         self.public_url
@@ -92,8 +92,8 @@ impl ServeConfig {
             .is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// The address with which links begin that people get: the public one, else the one that was configured, else that
-    /// of this machine under which it was `reached`. What a request says about its host is not asked: anybody may say it.
+    /// The base address of links for people: the public one, otherwise the configured one, otherwise the address of this
+    /// machine that the request `reached`. The host named by the request is not used, because anybody may send any name.
     #[must_use]
     pub fn base(&self, reached: Option<SocketAddr>) -> String {
         let reached = reached.filter(|_| self.listen.ip().is_unspecified());
@@ -104,8 +104,8 @@ impl ServeConfig {
             .unwrap_or_else(|| format!("http://{address}"))
     }
 
-    /// The address of [`base`](Self::base) over the TLS of this machine, by the name or number of the public address; `None`
-    /// where there is none, and where a proxy in front has TLS already.
+    /// The address of [`base`](Self::base) over this machine's own TLS, with the name or number of the public address. `None`
+    /// if there is no such TLS, or a proxy in front has TLS already.
     #[must_use]
     pub fn base_over_tls(&self, reached: Option<SocketAddr>) -> Option<String> {
         let at = self.secure.as_ref()?.listen?;
@@ -121,7 +121,7 @@ impl ServeConfig {
         Some(format!("https://{address}"))
     }
 
-    /// The address that other sites are told; nothing where nobody said it and the server listens at every address.
+    /// The address for other sites; `None` if none is configured and the server listens at every address.
     #[must_use]
     pub fn outward(&self) -> Option<String> {
         let is_known = self.public_url.is_some() || !self.listen.ip().is_unspecified();
@@ -136,7 +136,7 @@ impl ServeConfig {
     }
 }
 
-/// The host of an address in clear: `192.168.1.10` of `http://192.168.1.10:8080`.
+/// The host of an address without TLS: `192.168.1.10` of `http://192.168.1.10:8080`.
 fn host_of(url: &str) -> Option<String> {
     let address = WebAddress::parse(url).filter(|address| !address.is_over_tls())?;
     Some(address.host().to_owned())
@@ -154,7 +154,7 @@ impl ProxyRange {
     }
 }
 
-/// The text that stands where the addresses of a proxy should.
+/// The error for a text that is not the address of a proxy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("neither an IP address nor a range such as 10.0.0.0/8")]
 pub struct NoProxyRange;

@@ -1,8 +1,8 @@
 //! tratto: chess tournament management and arbitration.
 //!
-//! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. Three crates stand on each other: `domain` (pure: no
-//! SQL, HTTP, HTML, clock, randomness or language), `service` (the use cases and the store), and this one (pages, commands,
-//! letters and words).
+//! `ARCHITECTURE.md` is the map; `tests/architecture.rs` checks it. There are three crates, each on top of the one before:
+//! `domain` (pure: no SQL, HTTP, HTML, clock, randomness or language), `service` (the use cases and the store), and this one
+//! (pages, commands, letters and words).
 
 pub use tratto_service::{
     app, auth, clock, event, fees, formats, line_ups, live, norms, pairing, prizes, rating, rules,

@@ -1,5 +1,5 @@
-//! The authority of a machine: a key and its certificate in one file that its owner alone may read. It signs for this machine and
-//! private networks only, so that whoever trusts it trusts it for nothing else.
+//! The authority of a machine: a key and its certificate, in one file that only its owner can read. It signs for this machine
+//! and private networks only, so that devices that trust it trust it for nothing else.
 
 use std::{
     fs::{self, OpenOptions},
@@ -30,10 +30,10 @@ const FILE: &str = "hall-authority.json";
 /// Days for which devices trust the authority.
 const DAYS: u64 = 5 * 365;
 
-/// Days for which a certificate of an address holds: browsers take none that holds for more than 398.
+/// Days for which a certificate of an address is valid; browsers accept at most 398.
 const DAYS_OF_ADDRESS: u64 = 397;
 
-/// The networks for which it signs (RFC 1918, RFC 4193, link-local, the machine itself), with the length of their prefixes.
+/// The networks that it signs for (RFC 1918, RFC 4193, link-local, loopback), with the lengths of their prefixes.
 const NETWORKS: [(IpAddr, u8); 8] = [
     (IpAddr::V4(Ipv4Addr::new(10, 0, 0, 0)), 8),
     (IpAddr::V4(Ipv4Addr::new(172, 16, 0, 0)), 12),
@@ -45,10 +45,10 @@ const NETWORKS: [(IpAddr, u8); 8] = [
     (IpAddr::V6(Ipv6Addr::LOCALHOST), 128),
 ];
 
-/// The names for which it signs.
+/// The names that it signs for.
 const NAMES: [&str; 3] = ["local", "home.arpa", "localhost"];
 
-/// The names under which this machine is found, the second and following where others of the hall have the one before.
+/// The names by which this machine is found; each further one is used if another machine in the hall has the one before.
 const OWN_NAMES: [&str; 5] = [
     "localhost",
     "tratto.local",
@@ -57,29 +57,29 @@ const OWN_NAMES: [&str; 5] = [
     "tratto-4.local",
 ];
 
-/// Why there is no authority, or no certificate of an address.
+/// Why there is no authority, or no certificate for an address.
 #[derive(Debug, thiserror::Error)]
 pub enum AuthorityError {
     /// Its file cannot be read or written.
     #[error("{}: {error}", .path.display())]
     File {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What happened.
+        /// The error of the system.
         error: io::Error,
     },
-    /// Its file says something else than a key and a certificate.
+    /// The file does not contain a key and a certificate.
     #[error("{}: no key and certificate of a hall", .0.display())]
     Damaged(PathBuf),
-    /// The certificate cannot be made.
+    /// The certificate cannot be created.
     #[error(transparent)]
     Signing(#[from] rcgen::Error),
-    /// The certificate cannot be used.
+    /// The server cannot use the certificate.
     #[error(transparent)]
     Serving(#[from] rustls::Error),
 }
 
-/// What its file says.
+/// The content of the file.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     /// The last day on which devices trust it.
@@ -96,7 +96,7 @@ pub struct Authority {
     certificate: CertificateDer<'static>,
 }
 
-/// The key is shown nowhere.
+/// The key is never printed.
 impl std::fmt::Debug for Authority {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Authority({})", self.fingerprint())
@@ -104,10 +104,11 @@ impl std::fmt::Debug for Authority {
 }
 
 impl Authority {
-    /// The one that is kept in a folder. A new one is made where there is none, and where the old one would not hold for a year.
+    /// Reads the authority from a folder. A new one is created if there is none, or if the old one is valid for less than a
+    /// year.
     ///
     /// # Errors
-    /// The file cannot be read or written, or says something else; no key can be made.
+    /// The file cannot be read or written, or has invalid content; or no key can be created.
     pub fn open(folder: &Path, today: NaiveDate) -> Result<Self, AuthorityError> {
         let path = folder.join(FILE);
         let failed = |error| AuthorityError::File {
@@ -170,13 +171,13 @@ impl Authority {
         Ok((Self { key, certificate }, kept))
     }
 
-    /// Its certificate (DER), as devices take it in.
+    /// Its certificate (DER), for installation on devices.
     #[must_use]
     pub fn certificate(&self) -> &[u8] {
         &self.certificate
     }
 
-    /// The SHA-256 of its certificate in hexadecimal, two digits a group, as devices show it: `3F:09:…`.
+    /// The SHA-256 fingerprint of its certificate in hexadecimal, in groups of two digits as devices show it: `3F:09:…`.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let digest = Sha256::digest(&self.certificate);
@@ -184,10 +185,10 @@ impl Authority {
         groups.join(":")
     }
 
-    /// What a server needs that is reached at these addresses, beside the names of this machine.
+    /// The TLS configuration of a server at these addresses and at the names of this machine.
     ///
     /// # Errors
-    /// The certificate cannot be made.
+    /// The certificate cannot be created.
     pub fn serve(
         &self,
         addresses: &[IpAddr],
@@ -202,7 +203,7 @@ impl Authority {
         )
     }
 
-    /// A certificate for these addresses and the names of this machine, with that of the authority, and its key.
+    /// A certificate for these addresses and the names of this machine, the authority's certificate, and the key.
     pub(super) fn sign(
         &self,
         addresses: &[IpAddr],
@@ -228,7 +229,7 @@ impl Authority {
     }
 }
 
-/// The name of an authority tells it from those of other machines by the first signs of its key.
+/// The name of an authority contains the first digits of its key, which distinguish it from those of other machines.
 fn name_of(key: &KeyPair) -> DistinguishedName {
     let digest = Sha256::digest(key.public_key_raw());
     let signs: String = digest
@@ -241,7 +242,7 @@ fn name_of(key: &KeyPair) -> DistinguishedName {
     name
 }
 
-/// From the day before, since clocks differ, to a last day.
+/// Sets the validity: from the day before, because clocks differ, to a last day.
 fn hold(params: &mut CertificateParams, today: NaiveDate, until: NaiveDate) {
     let moment = |day: NaiveDate| {
         let small = |number: u32| u8::try_from(number).unwrap_or(1);
@@ -256,7 +257,7 @@ fn later(day: NaiveDate, days: u64) -> NaiveDate {
         .unwrap_or(NaiveDate::MAX)
 }
 
-/// Writes a file that its owner alone may read, whole or not at all.
+/// Writes a file that only its owner can read, completely or not at all.
 fn write(path: &Path, text: &str) -> io::Result<()> {
     let fresh = path.with_extension("new");
     let mut options = OpenOptions::new();

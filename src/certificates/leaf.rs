@@ -1,4 +1,4 @@
-//! The certificate that a server shows whose addresses change while it runs: another router, another year.
+//! The certificate of a server, which is renewed while the server runs: for changed addresses, or because it is old.
 
 use std::{
     net::IpAddr,
@@ -15,10 +15,10 @@ use rustls::{
 
 use super::{Authority, AuthorityError};
 
-/// Days after which one is made anew though its addresses stayed: it holds for some 395.
+/// Days after which it is renewed even with the same addresses; it is valid for about 395 days.
 const DAYS: u64 = 300;
 
-/// What is shown, and for what it was made.
+/// The shown certificate, and what it was made for.
 #[derive(Debug)]
 struct Shown {
     key: Arc<CertifiedKey>,
@@ -26,7 +26,7 @@ struct Shown {
     made: NaiveDate,
 }
 
-/// The certificate of a server. Clones are the same one.
+/// The certificate of a server. Clones share the same one.
 #[derive(Clone, Debug)]
 pub struct Leaf {
     authority: Arc<Authority>,
@@ -34,10 +34,10 @@ pub struct Leaf {
 }
 
 impl Leaf {
-    /// For a server that is reached at these addresses today.
+    /// A certificate for a server that is reached at these addresses, from this day.
     ///
     /// # Errors
-    /// The certificate cannot be made.
+    /// The certificate cannot be created.
     pub fn new(
         authority: Arc<Authority>,
         addresses: &[IpAddr],
@@ -50,10 +50,10 @@ impl Leaf {
         })
     }
 
-    /// Makes it anew where the addresses are others, or it is old; whether it was. Connections that are there stay.
+    /// Renews it if the addresses have changed or it is old, and returns whether it did. Open connections are kept.
     ///
     /// # Errors
-    /// As [`new`](Self::new): the one before is shown further.
+    /// Those of [`new`](Self::new); the previous certificate is still shown.
     pub fn renew(&self, addresses: &[IpAddr], today: NaiveDate) -> Result<bool, AuthorityError> {
         let is_right = {
             let shown = self.shown.read().unwrap_or_else(PoisonError::into_inner);
@@ -68,10 +68,10 @@ impl Leaf {
         Ok(true)
     }
 
-    /// What a listener needs to show it, as it is at each connection.
+    /// The configuration of a listener that always shows the present certificate.
     ///
     /// # Errors
-    /// There is no such protocol: never with the provider that is built in.
+    /// The protocol is not supported, which never happens with the built-in provider.
     pub fn config(&self) -> Result<ServerConfig, AuthorityError> {
         let provider = Arc::new(ring::default_provider());
         Ok(ServerConfig::builder_with_provider(provider)

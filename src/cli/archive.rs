@@ -1,4 +1,4 @@
-//! The commands `archive` and `open`: a tournament into one file, and out of it.
+//! The commands `archive` and `open`: a tournament into a file, and out of it.
 
 use std::{
     fs::{self, File},
@@ -16,7 +16,7 @@ use crate::{
 
 use super::{Exit, database::Database, files};
 
-/// Everything of a tournament into one file, from which another machine goes on.
+/// Write a tournament completely to one file, with which another machine can continue it.
 #[derive(clap::Args)]
 pub struct Archive {
     /// Address part of the tournament.
@@ -28,7 +28,7 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Writes the file and prints its digest. A file that was there stays until the new one is whole.
+    /// Writes the file and prints its digest. An older file stays until the new one is complete.
     pub fn run(self) -> Exit {
         let ctx = match self.database.open() {
             Ok(ctx) => ctx,
@@ -47,7 +47,7 @@ impl Archive {
         let packed = match packed {
             Ok(packed) => packed,
             Err(error) => {
-                // Some systems remove no file that is open.
+                // Some systems cannot remove an open file.
                 drop(file);
                 drop(fs::remove_file(&part));
                 if matches!(error, AppError::NotFound) {
@@ -57,7 +57,7 @@ impl Archive {
                 return files::refused(None, error);
             }
         };
-        // Closed before it gets its name, which some systems give to no open file.
+        // Closed before it gets its name, because some systems cannot rename an open file.
         let kept = file
             .into_inner()
             .map_err(io::IntoInnerError::into_error)
@@ -73,7 +73,7 @@ impl Archive {
     }
 }
 
-/// A tournament out of an archive, as a new one of this database.
+/// Read a tournament from an archive, as a new one of this database.
 #[derive(clap::Args)]
 pub struct Open {
     /// The archive.

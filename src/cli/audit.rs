@@ -1,9 +1,8 @@
-//! The command `audit`: what an arbiter should know about every game of a file, one JSON object a
-//! line in the order of the file, then a line with the counts.
+//! The command `audit`: what an arbiter should know about every game of a file. It prints one JSON object on each line, in the
+//! order of the file, and then a line with counts.
 //!
-//! The file is read in blocks of whole games. Each thread audits the next block and writes its
-//! lines when all the blocks before have been written, so that memory grows with the number of
-//! threads and not with the file.
+//! The file is read in blocks of whole games. Each thread audits the next block, and writes its lines when all earlier blocks
+//! are written. So memory grows with the number of threads, not with the file.
 
 use std::{
     collections::BTreeMap,
@@ -27,13 +26,13 @@ use super::{Exit, files};
 pub struct Audit {
     /// PGN; `-` for the standard input.
     file: PathBuf,
-    /// Language of the men's letters.
+    /// Language of the pieces' letters.
     #[arg(long, default_value = "auto")]
     language: Letters,
     /// Edition of the Laws.
     #[arg(long, default_value = "fide-2023")]
     rules: Laws,
-    /// Threads.
+    /// Number of threads.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
 }
@@ -87,7 +86,7 @@ enum Laws {
     /// From July 2014 to June 2017.
     #[value(name = "fide-2014")]
     Fide2014,
-    /// Of the Stockholm Congress.
+    /// The Laws of the Stockholm Congress.
     #[value(name = "fide-1952")]
     Fide1952,
 }
@@ -104,11 +103,11 @@ impl Laws {
     }
 }
 
-/// Bytes of the games that a thread audits at a time.
+/// Size in bytes of the block of games that a thread audits at a time.
 const BLOCK: usize = 1 << 18;
 
 impl Audit {
-    /// Prints one JSON line a game, and one with the counts.
+    /// Prints one JSON line for each game, and one with the counts.
     pub fn run(self) -> Exit {
         let input = match files::open(&self.file) {
             Ok(input) => input,
@@ -156,19 +155,19 @@ impl Audit {
     }
 }
 
-/// What the threads share.
+/// The data that the threads share.
 struct Run<R> {
     options: Options,
-    /// The number of the next block, and the blocks.
+    /// The number of the next block, and the source of blocks.
     source: Mutex<(u64, Blocks<R>)>,
     sink: Mutex<Sink>,
     turn: Condvar,
 }
 
-/// Where the lines go.
+/// The output of the lines.
 struct Sink {
     out: BufWriter<io::Stdout>,
-    /// The block whose lines come next.
+    /// Number of the block whose lines come next.
     next: u64,
     summary: Summary,
     failed: Option<Failure>,
@@ -179,13 +178,13 @@ enum Failure {
     Write(io::Error),
 }
 
-/// A lock whose holder cannot leave it half done: a thread that panics ends the program.
+/// Locks a mutex. Its data cannot be half changed, because a thread that panics ends the program.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<R: Read> Run<R> {
-    /// Audits blocks until there are no more, or until something failed.
+    /// Audits blocks until none are left, or until something fails.
     fn work(&self) {
         loop {
             let (number, block) = {
@@ -219,8 +218,8 @@ impl<R: Read> Run<R> {
     }
 }
 
-/// The lines of one block, each without its opening brace: the number of the game, which comes
-/// first, is known only when the lines before have been written.
+/// The lines of one block, each without its opening brace. The number of the game, which comes first, is only known when the
+/// earlier lines are written.
 struct Lines {
     text: Vec<u8>,
     ends: Vec<usize>,
@@ -270,7 +269,7 @@ impl Sink {
     }
 }
 
-/// How many games of the file have what. A game counts once, however often it has it.
+/// Number of games with each property. A game counts once, however often it has the property.
 #[derive(Debug, Default, Serialize)]
 struct Summary {
     games: u64,
@@ -285,11 +284,11 @@ struct Summary {
     stalemate: u64,
     insufficient_material: u64,
     dead_position: u64,
-    /// Games that ended of themselves.
+    /// Games that ended by the rules alone.
     ended: u64,
-    /// Games with moves recorded after that.
+    /// Games with moves recorded after that end.
     plies_after_end: u64,
-    /// Findings by their code; every one counts.
+    /// Findings by their code; each one counts.
     findings: BTreeMap<&'static str, u64>,
 }
 

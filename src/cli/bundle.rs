@@ -1,4 +1,4 @@
-//! `export --format html`: the public pages of a tournament as files for a plain web space.
+//! `export --format html`: the public pages of a tournament as files for plain web hosting.
 
 use std::{
     collections::BTreeMap,
@@ -19,7 +19,7 @@ use crate::{
 
 use super::{Exit, files};
 
-/// The pages, by the names of their files. `site` is the public address of the server, to which links lead that leave them.
+/// The pages, by the names of their files. `site` is the public address of the server, where links to other pages lead.
 ///
 /// # Errors
 /// No such tournament, or it cannot be read.
@@ -36,7 +36,7 @@ pub fn pages(
     bundle::pack(ctx, Addresses(routes::configure), &wanted, &Halt::never())
 }
 
-/// Writes the pages: into a folder that is there, else as a ZIP to a file or to the standard output.
+/// Writes the pages: into an existing folder, otherwise as a ZIP to a file or to the standard output.
 pub fn write(out: Option<&Path>, pages: &BTreeMap<String, Vec<u8>>) -> Exit {
     if let Some(folder) = out.filter(|out| out.is_dir()) {
         return match unpacked(folder, pages) {
@@ -62,7 +62,7 @@ fn unpacked(folder: &Path, pages: &BTreeMap<String, Vec<u8>>) -> io::Result<()> 
     Ok(())
 }
 
-/// Settings of a server that nobody reaches.
+/// Settings of a server that is never reached.
 fn settings(site: Option<&str>) -> ServeConfig {
     ServeConfig {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),

@@ -1,4 +1,4 @@
-//! Copies of a database: `backup`, `restore`, `check-database`.
+//! Backups of a database: `backup`, `restore`, `check-database`.
 
 use std::{
     io::{self, Write},
@@ -15,10 +15,10 @@ use crate::{
 
 use super::{Exit, database::Database};
 
-/// A copy of the database while it is in use.
+/// Copy the database while it is in use.
 #[derive(clap::Args)]
 pub struct Backup {
-    /// The copy, an SQLite file, whichever the database is; one of the same name is replaced.
+    /// The copy, an SQLite file for both kinds of databases; a file with the same name is replaced.
     file: PathBuf,
     #[command(flatten)]
     database: Database,
@@ -35,7 +35,7 @@ impl Backup {
             eprintln!("tratto: {url}: no such file");
             return Exit::Access;
         }
-        // Not migrated: a copy is what one wants before that.
+        // The database is not migrated first, because the backup is wanted before that.
         match Context::copy(&url, &self.file) {
             Ok(()) => Exit::Done,
             Err(error) => {
@@ -46,12 +46,12 @@ impl Backup {
     }
 }
 
-/// A copy in the place of the database.
+/// Replace the database by a copy.
 #[derive(clap::Args)]
 pub struct Restore {
     /// The copy, as `backup` or a server made it.
     file: PathBuf,
-    /// Do it without asking.
+    /// Do not ask for confirmation.
     #[arg(long)]
     yes: bool,
     #[command(flatten)]
@@ -59,7 +59,7 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Says what is in the copy and what would be lost, asks where it can be done, and exchanges the files.
+    /// Shows the content of the copy and what would be lost, asks if possible, and exchanges the files.
     pub fn run(self) -> Exit {
         let url = match self.database.url() {
             Ok(url) => url,
@@ -89,7 +89,7 @@ impl Restore {
         if losses.is_empty() {
             println!("nothing would be lost that can be counted");
         }
-        // Nobody is asked for what is refused whatever they say.
+        // Impossible requests are refused before anybody is asked.
         if let Err(error) = restore::must_be_possible(&self.file, &url) {
             eprintln!("tratto: {url}: {error}");
             return Exit::Access;
@@ -114,7 +114,7 @@ impl Restore {
     }
 }
 
-/// Asks on the terminal; anything but `yes` is no.
+/// Asks on the terminal; only `yes` confirms.
 fn is_confirmed() -> bool {
     print!("type yes to put the copy in its place: ");
     let mut line = String::new();
@@ -171,7 +171,7 @@ pub struct CheckDatabase {
 }
 
 impl CheckDatabase {
-    /// Reads an SQLite file whole, also while it is served; asks PostgreSQL whether it answers.
+    /// Reads an SQLite file completely, even while it is served; asks PostgreSQL whether it answers.
     pub fn run(self) -> Exit {
         let url = match self.database.url() {
             Ok(url) => url,

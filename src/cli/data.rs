@@ -24,10 +24,10 @@ use crate::{
 
 use super::{Exit, bundle, database::Database, files};
 
-/// Brings the database to the schema of this program.
+/// Migrates the database to the schema of this program.
 #[derive(clap::Args)]
 pub struct Migrate {
-    /// Where the copy goes that is made before; for SQLite beside the database without this.
+    /// Folder for the copy that is made before; by default beside the database, for SQLite.
     #[arg(long)]
     copy_to: Option<PathBuf>,
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub struct Migrate {
 }
 
 impl Migrate {
-    /// Copies what is there, runs the missing migrations and names them.
+    /// Makes a copy, runs the missing migrations and prints their names.
     pub fn run(self) -> Exit {
         let url = match self.database.url() {
             Ok(url) => url,
@@ -83,19 +83,19 @@ struct AddUser {
     /// Name as shown.
     #[arg(long)]
     display_name: String,
-    /// Administrator.
+    /// Make the account an administrator.
     #[arg(long)]
     admin: bool,
-    /// May make tournaments; administrators may anyway.
+    /// Allow the account to create tournaments; administrators always may.
     #[arg(long)]
     may_create_tournaments: bool,
-    /// Where the owner is written to: for a new password, and when they are asked for something.
+    /// E-mail address of the owner: for a new password, and for questions to them.
     #[arg(long, value_name = "ADDRESS", default_value = "")]
     email: String,
     /// Read the password from the standard input instead of printing a link.
     #[arg(long)]
     password_stdin: bool,
-    /// Address under which people reach the server, for the link; without it only the link's path is printed.
+    /// Public address of the server, for the link; without it only the path of the link is printed.
     #[arg(long, env = "TRATTO_PUBLIC_URL")]
     public_url: Option<String>,
     #[command(flatten)]
@@ -141,15 +141,15 @@ impl User {
     }
 }
 
-/// A tournament report into the database.
+/// Import a tournament report into the database.
 #[derive(clap::Args)]
 pub struct Import {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// First day, `2026-11-21`; needed where the file does not give it.
+    /// First day, `2026-11-21`; required if the file does not give it.
     #[arg(long)]
     start: Option<String>,
-    /// Last day; the first one where neither this nor the file gives it.
+    /// Last day; by default the one of the file, or else the first day.
     #[arg(long)]
     end: Option<String>,
     #[command(flatten)]
@@ -157,7 +157,7 @@ pub struct Import {
 }
 
 impl Import {
-    /// Prints the slug; remarks go to the standard error.
+    /// Prints the address part of the tournament; remarks go to the standard error.
     pub fn run(self) -> Exit {
         let bytes = match files::read(&self.file) {
             Ok(bytes) => bytes,
@@ -192,18 +192,18 @@ impl Import {
     }
 }
 
-/// A tournament out of the database.
+/// Export a tournament from the database.
 #[derive(clap::Args)]
 pub struct Export {
     /// Address part of the tournament.
     slug: String,
-    /// What is written.
+    /// Format of the file.
     #[arg(long)]
     format: ExportFormat,
-    /// Where to; the standard output without it. Pages also go into a folder that is there.
+    /// Output file; by default the standard output. Pages (html) can also go into an existing folder.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Address of the site, to which pages (html) lead for what is not among them.
+    /// Public address of the site; links of the pages (html) to other pages lead there.
     #[arg(long, env = "TRATTO_PUBLIC_URL")]
     public_url: Option<String>,
     #[command(flatten)]
@@ -291,12 +291,12 @@ pub struct Trail {
 
 #[derive(clap::Subcommand)]
 enum TrailCommand {
-    /// Go through the hash chains of the audit trail and name the first row of each that does not fit.
+    /// Check the hash chains of the audit trail, and print the first row of each that does not fit.
     Verify(Database),
 }
 
 impl Trail {
-    /// Prints a line a chain: rows, number and hash of the newest; what is broken goes to the standard error.
+    /// Prints a line for each chain: number of rows, number and hash of the newest; broken chains go to the standard error.
     pub fn run(self) -> Exit {
         let TrailCommand::Verify(database) = self.command;
         let url = match database.url() {

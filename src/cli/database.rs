@@ -1,4 +1,4 @@
-//! Which database a command works on.
+//! The database that a command works on.
 
 use crate::{
     app::{Context, DatabaseUrl},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::Exit;
 
-/// Which database.
+/// The database of a command.
 #[derive(clap::Args)]
 pub struct Database {
     /// Database: a file's path for SQLite, or postgres://… (a password belongs into ~/.pgpass or PGPASSWORD).
@@ -25,7 +25,7 @@ pub struct Database {
 }
 
 impl Database {
-    /// The address, understood; otherwise what is wrong with it was said.
+    /// The parsed address; an invalid one has been reported.
     pub fn url(&self) -> Result<DatabaseUrl, Exit> {
         DatabaseUrl::parse(&self.database, self.allow_plain_postgres).map_err(|error| {
             eprintln!("tratto: {error}");
@@ -33,12 +33,12 @@ impl Database {
         })
     }
 
-    /// Whether a way to another machine without TLS was called safe.
+    /// Whether the operator allows PostgreSQL on another machine without TLS.
     pub const fn allows_plain(&self) -> bool {
         self.allow_plain_postgres
     }
 
-    /// Opens and migrates it; otherwise the reason was said.
+    /// Opens and migrates the database; a failure has been reported.
     pub fn open(&self) -> Result<Context, Exit> {
         let url = self.url()?;
         Context::open_at(&url, Clock::System).map_err(|error| {

@@ -1,4 +1,4 @@
-//! `demo`: the pages with an invented tournament, on a database that is thrown away.
+//! `demo`: the pages with invented tournaments, on a database that is thrown away.
 
 mod cast;
 mod club_evenings;
@@ -48,7 +48,7 @@ pub struct Demo {
     listening: Listening,
 }
 
-/// A folder that goes with the value.
+/// A folder that is removed when this value is dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -65,12 +65,12 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed from a temporary folder is the system's to clean.
+        // The system cleans up what cannot be removed from a temporary folder.
         drop(fs::remove_dir_all(&self.0));
     }
 }
 
-/// An account and its printed password.
+/// An account with its printed password.
 struct Login {
     name: &'static str,
     display_name: &'static str,
@@ -78,11 +78,11 @@ struct Login {
     what: &'static str,
 }
 
-/// Log-in name of the chief arbiter of nearly all tournaments.
+/// Log-in name of the chief arbiter of almost all tournaments.
 const ARBITER: &str = "arbitro";
 /// Log-in name of the secretary of a club.
 const SECRETARY: &str = "segreteria";
-/// Log-in name of who runs the federation beside the house.
+/// Log-in name of the officer of the invented federation.
 const OFFICER: &str = "isole";
 
 const LOGINS: [Login; 4] = [
@@ -113,13 +113,13 @@ const LOGINS: [Login; 4] = [
 ];
 
 impl Demo {
-    /// How the log is written.
+    /// Format of the log.
     #[must_use]
     pub fn log_format(&self) -> LogFormat {
         self.listening.log_format
     }
 
-    /// Fills a database and serves it until told to stop.
+    /// Fills a database and serves it until it is told to stop.
     pub fn run(self) -> Exit {
         let folder = match Folder::new() {
             Ok(folder) => folder,
@@ -160,7 +160,7 @@ impl Demo {
     }
 }
 
-/// The accounts that log in, in the order of [`LOGINS`]; the secretary is of this club.
+/// The accounts that can log in, in the order of [`LOGINS`]; the secretary belongs to `club`.
 fn log_ins(ctx: &Context, club: Option<i32>) -> Result<Vec<(&'static str, Actor)>, AppError> {
     let mut made = Vec::new();
     for login in LOGINS {
@@ -187,7 +187,7 @@ fn log_ins(ctx: &Context, club: Option<i32>) -> Result<Vec<(&'static str, Actor)
     Ok(made)
 }
 
-/// Accounts, clubs, lists and tournaments, always the same but for the days.
+/// Accounts, clubs, lists and tournaments; always the same, apart from the days.
 fn fill(ctx: &Context, folder: &Path) -> Result<(), AppError> {
     let clubs = play::clubs(ctx)?;
     let accounts = log_ins(ctx, clubs.first().map(|(_, number)| *number))?;

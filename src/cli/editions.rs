@@ -1,4 +1,4 @@
-//! What pairs a report's rounds: its system, by an edition of the rules, or what the command names instead.
+//! The pairing system of a report: from the report itself, by an edition of the rules, or as the command names it.
 
 use crate::{
     formats::trf::{Header, Trf},
@@ -15,7 +15,7 @@ pub enum DutchRules {
     /// In force from 1 February 2026.
     #[value(name = "2026")]
     Y2026,
-    /// In force until then.
+    /// In force until 31 January 2026.
     #[value(name = "2017")]
     Y2017,
 }
@@ -34,13 +34,13 @@ impl From<DutchRules> for dutch::Edition {
 pub enum NamedSystem {
     /// Lim Swiss; experimental.
     Lim,
-    /// Keizer, by the parameters that are usual here.
+    /// Keizer, with the usual parameters of this program.
     Keizer,
-    /// Keizer, by those of the Dutch federation.
+    /// Keizer, with those of the Dutch federation.
     KeizerClassic,
-    /// Keizer, by those of the program FreeKeizer.
+    /// Keizer, with those of the program FreeKeizer.
     FreeKeizer,
-    /// Several sides: everybody against everybody of all others.
+    /// Several sides: everybody plays everybody of all other sides.
     Schiller,
     /// Many sides in one round: members of about the same strength meet.
     Hutton,
@@ -49,7 +49,7 @@ pub enum NamedSystem {
 }
 
 impl NamedSystem {
-    /// Every one.
+    /// All values.
     const ALL: [Self; 7] = [
         Self::Lim,
         Self::Keizer,
@@ -60,7 +60,7 @@ impl NamedSystem {
         Self::Molter,
     ];
 
-    /// What pairs an event of so many sides and rounds by it.
+    /// The engine for an event with this number of sides and rounds.
     fn engine(self, sides: u8, rounds: u8) -> Engine {
         let keizer = |preset: Preset| Engine::Keizer(preset.parameters());
         let of_sides = |table| Engine::RoundRobin(Schedule::SINGLE.of(table));
@@ -76,26 +76,26 @@ impl NamedSystem {
     }
 }
 
-/// What the command names instead of the report.
+/// The system that the command names instead of the report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct Named {
-    /// Edition of the FIDE (Dutch) System; without it that of the file's type or date.
+    /// Edition of the FIDE (Dutch) System; by default that of the file's type or date.
     #[arg(long)]
     pub rules: Option<DutchRules>,
-    /// A system for which record 192 has no code, or one that does not tell it all, whatever the file's type.
+    /// A system without a code in record 192, or with a code that is not complete; it overrides the type of the file.
     #[arg(long, conflicts_with = "rules")]
     pub system: Option<NamedSystem>,
-    /// Sides of the systems schiller, hutton and molter: 4 without it.
+    /// Number of sides in the systems schiller, hutton and molter: 4 by default.
     #[arg(long, requires = "system", value_parser = clap::value_parser!(u8).range(2..=100))]
     pub sides: Option<u8>,
 }
 
-/// Sides where nothing is said.
+/// Default number of sides.
 pub const SIDES: u8 = 4;
 
 impl Named {
-    /// What has to be named so that a report of this engine, of so many rounds, is paired by it. How often a table is played is left
-    /// to the rounds.
+    /// The options with which a report of this engine, with this number of rounds, is paired by it. The number of cycles
+    /// follows from the rounds.
     pub fn of(engine: Engine, rounds: u8) -> Self {
         let (engine, sides) = match engine {
             Engine::RoundRobin(schedule) => {
@@ -120,11 +120,12 @@ impl Named {
     }
 }
 
-/// What pairs a report's rounds: what is named, the FIDE (Dutch) System by the edition asked for, else what its type says, by the
-/// edition in force when it began; without a date the newest one. A round robin has as many cycles as its rounds tell.
+/// The engine for a report's rounds: the named system, or the FIDE (Dutch) System in the named edition. Otherwise the system of
+/// its type, in the edition in force when it began, or the newest one without a date. The number of cycles of a round robin
+/// follows from its rounds.
 ///
 /// # Errors
-/// The report says that it is paired by a system that is not built here.
+/// The report names a system that is not implemented here.
 pub fn of_report(report: &Trf, named: Named) -> Result<Engine, NotPairedHere> {
     let table = &report.table;
     let engine = of_header(&report.header, named, table.rounds_planned());
@@ -161,7 +162,7 @@ mod tests {
                 let again = of_header(&header(code), Named::of(engine, 3), 3);
                 assert_eq!(again, Ok(engine), "{system:?}");
             }
-            // The rounds tell how often.
+            // The number of rounds gives the number of cycles.
             let sides = Table::Schiller { sides: 5 };
             let twice = Named::of(Engine::RoundRobin(Schedule::DOUBLE.of(sides)), 8);
             let once = Engine::RoundRobin(Schedule::SINGLE.of(sides));

@@ -1,5 +1,5 @@
-//! The command line of the pairing engines JaVaFo and bbpPairings, so that programs that call one of them can
-//! call this one instead: `--dutch in.trf -p out.txt`, `-c`, `-g`.
+//! The command line of the pairing engines JaVaFo and bbpPairings, so that programs that call one of them can call this one
+//! instead: `--dutch in.trf -p out.txt`, `-c`, `-g`.
 
 mod checker;
 mod checklist;
@@ -26,7 +26,7 @@ use report::{read, written};
 pub use request::is_engine_call;
 use request::{Request, Task};
 
-/// Runs a call for which [`is_engine_call`] holds; `arguments` without the name of the program.
+/// Runs a call that [`is_engine_call`] accepts; `arguments` lack the name of the program.
 pub fn run(arguments: &[OsString]) -> EngineExit {
     let request = match Request::read(arguments) {
         Ok(request) => request,
@@ -49,7 +49,7 @@ pub fn run(arguments: &[OsString]) -> EngineExit {
     }
 }
 
-/// The round that comes next, if its tournament has one.
+/// The next round, if the tournament has one.
 fn next_round(path: &Path, report: &Trf) -> Result<RoundNumber, EngineExit> {
     let next = report.rounds_completed().saturating_add(1);
     let planned = report.table.rounds_planned();
@@ -114,7 +114,7 @@ fn pair(
     }
 }
 
-/// The boards with the numbers of the file.
+/// The boards, with the numbers of the file.
 fn boards(report: &Trf, pairing: &RoundPairing, through: &[Tpn]) -> Vec<Board> {
     let own = |tpn: Tpn| files::number(report, tpn);
     let pairs = pairing.pairs.iter().map(|pair| Board::Pair {

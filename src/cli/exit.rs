@@ -1,4 +1,4 @@
-//! What a command says when it ends.
+//! The exit codes of the commands.
 
 use std::process::ExitCode;
 
@@ -8,11 +8,11 @@ pub enum Exit {
     Done,
     /// No valid pairing exists.
     NoPairing,
-    /// What was compared differs.
+    /// The comparison found differences.
     Differs,
     /// Bad usage.
     Usage,
-    /// Bad input; file, line and column were named.
+    /// Bad input; file, line and column have been printed.
     Input,
     /// A file or the database could not be reached.
     Access,

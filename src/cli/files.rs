@@ -1,4 +1,4 @@
-//! Files named on the command line, and what is said when they are not as they should be.
+//! Files named on the command line, and messages about those with errors.
 
 use std::{
     fs,
@@ -17,7 +17,7 @@ use crate::{
 
 use super::Exit;
 
-/// The words of the language that the environment asks for, else the system.
+/// The words of the language in the environment, otherwise of the system's language.
 pub fn words() -> Words {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -28,7 +28,7 @@ pub fn words() -> Words {
     Words(lang.unwrap_or(Lang::En))
 }
 
-/// The language of Windows and of macOS, `it-IT`, which stands in no environment there.
+/// The language of Windows and of macOS, `it-IT`, which their environment does not contain.
 #[cfg(any(windows, target_os = "macos"))]
 fn of_system() -> Option<String> {
     sys_locale::get_locale()
@@ -50,7 +50,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Exit> {
     bytes.map_err(|error| unread(path, &error))
 }
 
-/// A file to be read bit by bit; `-` is the standard input.
+/// A file to be read piece by piece; `-` is the standard input.
 pub fn open(path: &Path) -> Result<Box<dyn Read + Send>, Exit> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(io::stdin()));
@@ -61,13 +61,13 @@ pub fn open(path: &Path) -> Result<Box<dyn Read + Send>, Exit> {
     }
 }
 
-/// Says that a file cannot be read.
+/// Reports that a file cannot be read.
 pub fn unread(path: &Path, error: &io::Error) -> Exit {
     eprintln!("tratto: {}: {error}", path.display());
     Exit::Access
 }
 
-/// Says that the standard output cannot be written. Whoever closes it has seen enough.
+/// Reports that the standard output cannot be written. A closed pipe is not an error.
 pub fn unwritten(error: &io::Error) -> Exit {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return Exit::Done;
@@ -91,7 +91,7 @@ pub fn write_bytes(path: Option<&Path>, bytes: &[u8]) -> Exit {
     };
     match written {
         Ok(()) => Exit::Done,
-        // Whoever reads our output has seen enough.
+        // The reader of our output has closed it, because they have seen enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
         Err(error) => {
             let name = path.map_or_else(|| "-".to_owned(), |path| path.display().to_string());
@@ -101,7 +101,7 @@ pub fn write_bytes(path: Option<&Path>, bytes: &[u8]) -> Exit {
     }
 }
 
-/// `FILE:LINE:COLUMN: sentence` on the standard error.
+/// Prints `FILE:LINE:COLUMN: sentence` on the standard error.
 pub fn say(path: &Path, places: &[Place]) {
     for place in places {
         eprintln!(
@@ -114,7 +114,7 @@ pub fn say(path: &Path, places: &[Place]) {
     }
 }
 
-/// Says what the reader of a report repaired, assumed or left aside: what `import` says of it.
+/// Reports what the reader of a report repaired, assumed or ignored; `import` gives the same remarks.
 pub fn say_remarks(path: &Path, report: &Trf) {
     say(
         path,
@@ -122,7 +122,7 @@ pub fn say_remarks(path: &Path, report: &Trf) {
     );
 }
 
-/// Reads a report, and says what the reader of it repaired.
+/// Reads a report, and reports what its reader repaired.
 pub fn read_trf(path: &Path) -> Result<(Trf, Vec<u8>), Exit> {
     let bytes = read(path)?;
     let report = trf::read(&bytes).map_err(|errors| bad_trf(path, &errors))?;
@@ -132,18 +132,18 @@ pub fn read_trf(path: &Path) -> Result<(Trf, Vec<u8>), Exit> {
 
 /// A report of players, or one of teams.
 pub enum Report {
-    /// Players, with the bytes that they were read from.
+    /// A report of players, with its bytes.
     Players(Box<Trf>, Vec<u8>),
-    /// Teams, with the same.
+    /// A report of teams, with its bytes.
     Teams(Box<TeamReport>, Vec<u8>),
 }
 
-/// Whether a report is read for its teams: these are paired and ranked, not its players.
+/// Whether a report is treated as one of teams: then teams are paired and ranked, not players.
 pub fn is_of_teams(report: &Trf) -> bool {
     report.header.paired_as().system.entrants() == Entrants::Teams
 }
 
-/// Reads a report for its players, or where they are paired for its teams, and says what the reader of it repaired.
+/// Reads a report of players or of teams, and reports what its reader repaired.
 pub fn read_report(path: &Path) -> Result<Report, Exit> {
     let bytes = read(path)?;
     let report = trf::read(&bytes).map_err(|errors| bad_trf(path, &errors))?;
@@ -156,13 +156,13 @@ pub fn read_report(path: &Path) -> Result<Report, Exit> {
     Ok(Report::Teams(Box::new(teams), bytes))
 }
 
-/// Says all errors of a report.
+/// Reports all errors of a report.
 pub fn bad_trf(path: &Path, errors: &[TrfError]) -> Exit {
     say(path, &words::exchange::trf_errors(words(), errors));
     Exit::Input
 }
 
-/// The number of a player in their file, which differs from the pairing number where the file has gaps.
+/// The number of a player in their file, which differs from the pairing number if the file has gaps.
 pub fn number(report: &Trf, tpn: Tpn) -> Tpn {
     report
         .players
@@ -170,8 +170,8 @@ pub fn number(report: &Trf, tpn: Tpn) -> Tpn {
         .map_or(tpn, |player| player.start_number)
 }
 
-/// Line and column of what a record says: the first record that the file has of the first of `codes` that it has
-/// at all.
+/// Line and column of the first record with one of these codes. The codes are tried in order; the first one that the file has
+/// counts.
 pub fn place_of(bytes: &[u8], codes: &[&str]) -> (usize, usize) {
     let text = String::from_utf8_lossy(bytes);
     let lines = || trf::record_codes(&text);
@@ -181,7 +181,7 @@ pub fn place_of(bytes: &[u8], codes: &[&str]) -> (usize, usize) {
         .map_or((1, 1), |(line, _)| (line, 5))
 }
 
-/// Says why a use case did nothing; `path` names the file that it was about.
+/// Reports why a use case failed; `path` names the file that it was about.
 pub fn refused(path: Option<&Path>, error: AppError) -> Exit {
     let t = words();
     let name = path.map_or_else(String::new, |path| format!("{}: ", path.display()));

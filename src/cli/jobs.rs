@@ -1,4 +1,4 @@
-//! Work shared among threads, its results taken in order.
+//! Work distributed to threads, with its results in order.
 
 use std::{
     collections::BTreeMap,
@@ -10,13 +10,13 @@ use std::{
     thread,
 };
 
-/// As many threads as the machine runs at once.
+/// The number of threads that the machine runs at once.
 pub fn available() -> usize {
     thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// Calls `make` for 0 to `count` - 1 on `jobs` threads and hands the results to `take` on this thread, in that
-/// order. When `take` returns `false`, no further ones are begun.
+/// Calls `make` for 0 to `count` - 1 on `jobs` threads, and passes the results to `take` on this thread, in that order. When
+/// `take` returns `false`, no further ones are begun.
 pub fn in_order<T: Send>(
     jobs: usize,
     count: usize,
@@ -25,7 +25,7 @@ pub fn in_order<T: Send>(
 ) {
     let next = AtomicUsize::new(0);
     let stopped = AtomicBool::new(false);
-    // A bound, so that a slow taker does not leave the results of everything in memory.
+    // Bounded, so that a slow consumer does not leave all results in memory.
     let (sender, receiver) = mpsc::sync_channel(4 * jobs.max(1));
     thread::scope(|scope| {
         for _ in 0..jobs.clamp(1, count.max(1)) {

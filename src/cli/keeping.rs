@@ -1,4 +1,4 @@
-//! How a server keeps its data: the copies that it makes, and what it does when something is wrong at the start.
+//! How a server keeps its data: its backups, and what it does about damage at the start.
 
 use std::{fs, path::PathBuf, thread, time::Duration};
 
@@ -16,32 +16,32 @@ use crate::{
 
 use super::Exit;
 
-/// How long a start waits before it asks a database again that does not answer.
+/// Time between two attempts to reach a database that does not answer.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// How the data are kept.
+/// The options about keeping the data.
 #[derive(clap::Args)]
 pub struct Keeping {
-    /// Folder for copies, best on another disk; several with commas. It must be there.
+    /// Folder for backups, best on another disk; separate several with commas. It must exist.
     #[arg(long, env = "TRATTO_BACKUP_TO", value_delimiter = ',')]
     backup_to: Vec<PathBuf>,
-    /// Minutes between copies while something changes; one is also made whenever a round is published. After each there is
-    /// none for three times as long as it took.
+    /// Minutes between backups while data change; one is also made whenever a round is published. After each, the next one waits
+    /// for at least three times as long as it took.
     #[arg(long, env = "TRATTO_BACKUP_EVERY", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1440))]
     backup_every: u32,
-    /// How many of the newest copies stay, besides one of each hour and of each day.
+    /// Number of newest backups that are kept, besides one for each hour and one for each day.
     #[arg(long, env = "TRATTO_BACKUP_KEEP", default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..))]
     backup_keep: u16,
-    /// Serve although actions that had been stored are gone (a write-ahead log that was cut off).
+    /// Serve even though stored actions are lost (a truncated write-ahead log).
     #[arg(long)]
     accept_loss: bool,
-    // Whether an administrator may name a folder for copies on a page.
+    // Whether an administrator may choose a folder for backups on a page.
     #[arg(skip)]
     may_choose: bool,
 }
 
 impl Keeping {
-    /// These settings, for a program in which an administrator names a folder for copies on a page.
+    /// These settings, for a program where an administrator chooses the folder for backups on a page.
     pub fn with_choice(self) -> Self {
         Self {
             may_choose: true,
@@ -49,8 +49,8 @@ impl Keeping {
         }
     }
 
-    /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to watch and to copy it. `say`
-    /// is told what was migrated.
+    /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to monitor it and to make backups.
+    /// `say` receives the lines about migrations.
     pub fn open(
         self,
         url: &DatabaseUrl,

@@ -31,9 +31,9 @@ pub struct List {
 
 #[derive(clap::Subcommand)]
 enum ListCommand {
-    /// Take a list in; the one of the same source, kind and date serves until the new one is whole.
+    /// Import a list; an older one of the same source, type and date is used until the new one is complete.
     Import(Import),
-    /// Print the lists that are here.
+    /// Print the imported lists.
     Show {
         #[command(flatten)]
         database: Database,
@@ -53,19 +53,19 @@ enum ListCommand {
 struct Import {
     /// FIDE's list as text or XML, or another federation's as a CSV table, zipped or not.
     file: PathBuf,
-    /// Whose list it is.
+    /// Source of the list: the federation.
     #[arg(long, default_value = "FIDE")]
     source: String,
-    /// The first day on which it is valid, `2026-11-01`; needed where the list does not say it.
+    /// First day of validity, `2026-11-01`; required if the list does not state it.
     #[arg(long)]
     valid_from: Option<NaiveDate>,
-    /// The kind of its ratings, where neither the list nor its name says it.
+    /// Type of its ratings; required if neither the list nor its name states it.
     #[arg(long, value_parser = kind)]
     kind: Option<ListKind>,
     /// Leave out lines that cannot be read, instead of refusing the list.
     #[arg(long)]
     leave_out_bad_lines: bool,
-    /// What a column of a table holds, `HEADING=CODE`; `HEADING=` leaves it aside. Remembered for lists of the same source.
+    /// Meaning of a column of a table, `HEADING=CODE`; `HEADING=` ignores it. Remembered for lists of the same source.
     #[arg(long, value_name = "HEADING=CODE", value_parser = said_column)]
     column: Vec<SaidColumn>,
     /// Only print how the columns of a table are understood.
@@ -75,7 +75,7 @@ struct Import {
     database: Database,
 }
 
-/// A heading with what it means.
+/// A heading with its meaning.
 #[derive(Clone)]
 struct SaidColumn(String, Option<PlayerColumn>);
 
@@ -103,7 +103,7 @@ struct Search {
     /// Only players of this federation.
     #[arg(long, value_parser = |text: &str| Federation::parse(text).map_err(|error| error.to_string()))]
     federation: Option<Federation>,
-    /// In this list, by its number; in the newest one without it.
+    /// Number of the list; by default the newest one.
     #[arg(long)]
     list: Option<i32>,
     #[command(flatten)]
@@ -134,7 +134,7 @@ fn remove(ctx: &Context, list: i32) -> Exit {
     }
 }
 
-/// The line on the terminal while a list is read and its words are written.
+/// The progress line on the terminal, while a list is read and its words are written.
 struct Line(Mutex<(Progress, bool)>);
 
 impl Watch for Line {
@@ -155,7 +155,7 @@ impl Watch for Line {
 }
 
 impl Import {
-    /// Prints number, source, kind, date and players of the list; bad lines go to the standard error.
+    /// Prints number, source, type, date and number of players of the list; lines with errors go to the standard error.
     fn run(self) -> Result<Exit, Exit> {
         let file = File::open(&self.file).map_err(|error| files::unread(&self.file, &error))?;
         let ctx = self.database.open()?;
@@ -194,7 +194,8 @@ impl Import {
     }
 }
 
-/// Of a table whose columns are asked for, they are printed: as the answer where they were to be seen, else beside it.
+/// Reports a refusal. If the meanings of columns are missing, it prints the columns: as the answer if they were asked for,
+/// otherwise on the standard error.
 fn refused(path: &Path, is_asked: bool, error: AppError) -> Exit {
     if let AppError::Refused(Refusal::List(ListRefusal::Columns(head))) = &error {
         let text = columns_of(head);
@@ -209,7 +210,7 @@ fn refused(path: &Path, is_asked: bool, error: AppError) -> Exit {
     files::refused(Some(path), error)
 }
 
-/// The columns of a table: heading, code of what it holds or a dash, its first cells.
+/// The columns of a table: heading, code of the meaning or a dash, and the first cells.
 fn columns_of(head: &TableHead) -> String {
     let lines = head.columns.iter().enumerate().map(|(place, column)| {
         let cells = head.rows.iter().filter_map(|row| row.get(place));
@@ -247,7 +248,7 @@ fn show(ctx: &Context) -> Exit {
 }
 
 impl Search {
-    /// Prints the players, one a line; what differs from the words by typing errors is said.
+    /// Prints the players, one on each line, with a remark if the words were corrected for typing errors.
     fn run(self) -> Result<Exit, Exit> {
         let ctx = self.database.open()?;
         let question = ListQuestion {

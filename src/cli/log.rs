@@ -1,4 +1,4 @@
-//! The log: text for a terminal, or JSON for those who collect logs.
+//! The log: text for a terminal, or JSON for log collectors.
 
 use std::{
     env,
@@ -18,7 +18,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// Begins to log. `RUST_LOG` says what, otherwise warnings, what the program itself reports, and in JSON each request.
+/// Begins to log. `RUST_LOG` chooses what; the default is warnings, the program's own reports, and in JSON each request.
 pub fn begin(format: LogFormat) {
     let usual = match format {
         LogFormat::Text => "warn,tratto=info",
@@ -39,7 +39,7 @@ pub fn begin(format: LogFormat) {
     }
 }
 
-/// Whether the standard error shows colours: a terminal does, unless `NO_COLOR` is set; a file and a journal do not.
+/// Whether the standard error shows colours: a terminal does, unless `NO_COLOR` is set; files and journals do not.
 fn has_colours() -> bool {
     io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }

@@ -1,4 +1,4 @@
-//! `mail`: proving the settings of the mail server.
+//! `mail`: testing the settings of the mail server.
 
 use crate::{
     app::letters,
@@ -19,13 +19,13 @@ pub struct Mail {
 
 #[derive(clap::Subcommand)]
 enum MailCommand {
-    /// Send a message to an address, and say what stood in the way.
+    /// Send a message to an address, and print why it fails.
     Test(Test),
 }
 
 #[derive(clap::Args)]
 struct Test {
-    /// To whom.
+    /// E-mail address of the recipient.
     address: String,
     #[command(flatten)]
     settings: MailSettings,

@@ -1,4 +1,4 @@
-//! How letters leave, as options of a command.
+//! The settings for sending letters, as options of a command.
 
 use std::{fs, path::PathBuf};
 
@@ -7,7 +7,7 @@ use crate::{
     event::{MailAddress, OneLine},
 };
 
-/// How the conversation with the mail server is kept from others.
+/// Encryption of the connection to the mail server.
 #[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
 pub enum SecurityOption {
     /// TLS from the first byte, usually on port 465.
@@ -15,7 +15,7 @@ pub enum SecurityOption {
     /// TLS after STARTTLS, usually on port 587.
     #[default]
     Starttls,
-    /// In clear, usually on port 25: a server of the same machine, or of a network that you trust.
+    /// No encryption, usually on port 25: for a server on the same machine or in a network that you trust.
     None,
 }
 
@@ -23,10 +23,10 @@ pub enum SecurityOption {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Mail")]
 pub struct MailSettings {
-    /// Mail server to which messages are brought (SMTP); without one they wait to be written by hand.
+    /// Mail server for outgoing messages (SMTP); without one they wait to be sent by hand.
     #[arg(long, env = "TRATTO_MAIL_SERVER", value_name = "HOST[:PORT]")]
     mail_server: Option<String>,
-    /// How the conversation is kept from others.
+    /// Encryption of the connection.
     #[arg(
         long,
         env = "TRATTO_MAIL_SECURITY",
@@ -37,10 +37,10 @@ pub struct MailSettings {
     /// Address from which messages come: `torneo@circolo.example`, or `Name <address>`.
     #[arg(long, env = "TRATTO_MAIL_FROM", value_name = "ADDRESS")]
     mail_from: Option<String>,
-    /// Name with which the mail server is signed in to.
+    /// Name for signing in to the mail server.
     #[arg(long, env = "TRATTO_MAIL_USER", value_name = "NAME")]
     mail_user: Option<String>,
-    /// Its password; whoever may list processes reads the command line, so better by the environment or a file.
+    /// Password for it; the command line is visible in the list of processes, so prefer the environment or a file.
     #[arg(
         long,
         env = "TRATTO_MAIL_PASSWORD",
@@ -48,10 +48,10 @@ pub struct MailSettings {
         hide_env_values = true
     )]
     mail_password: Option<String>,
-    /// File in which that password is the first line.
+    /// File with that password on its first line.
     #[arg(long, env = "TRATTO_MAIL_PASSWORD_FILE", value_name = "FILE")]
     mail_password_file: Option<PathBuf>,
-    /// File with certificates (PEM) of an authority of your own, believed beside those of the system.
+    /// File with certificates (PEM) of an authority of your own, trusted in addition to those of the system.
     #[arg(long, env = "TRATTO_MAIL_AUTHORITY", value_name = "FILE")]
     mail_authority: Option<PathBuf>,
 }
@@ -93,7 +93,7 @@ fn is_this_machine(host: &str) -> bool {
 }
 
 impl MailSettings {
-    /// The settings, checked; `None` without a mail server. The error is one line for whoever wrote them.
+    /// The checked settings; `None` without a mail server. The error is one line for the operator.
     pub fn read(self) -> Result<Option<MailConfig>, String> {
         let Some(server) = self.mail_server else {
             return Ok(None);

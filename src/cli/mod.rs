@@ -1,4 +1,23 @@
 //! The command line.
+//!
+//! | subject | commands | file |
+//! |---|---|---|
+//! | serving | `start`: a double click, one folder, the browser | `start` |
+//! | | `serve`, `demo`: on a database, with invented data | `serve`, `demo` |
+//! | | options: keeping data, letters, standbys, newer versions | `keeping`, `mail_settings`, `read_from`, `releases` |
+//! | databases | `migrate`, `user`, `import`, `export`, `trail` | `data`, `database`, `bundle` |
+//! | | `backup`, `restore`, `check-database` | `copies` |
+//! | | `archive`, `open`: a tournament on another machine | `archive` |
+//! | | `list`: rating lists | `list` |
+//! | | `watch`: electronic boards | `watch` |
+//! | | `mail`, `newer`: tests of settings | `mail`, `newer` |
+//! | reports | `pair`: the next round, with explanations | `pair`, `pair_dutch`, `pair_told`, `pair_schedule`, `teams` |
+//! | | `check`, `standings`, `ratings` | `check`, `standings`, `ratings` |
+//! | | the system of a report, by edition | `editions` |
+//! | | `generate`, `soak`: random tournaments | `generate`, `soak` |
+//! | | calls like those of JaVaFo and bbpPairings | `engine` |
+//! | games | `audit`, `verdict` | `audit`, `verdict` |
+//! | shared | exit codes, files, threads, progress, log, version | `exit`, `files`, `jobs`, `progress`, `log`, `version` |
 
 mod archive;
 mod audit;
@@ -53,47 +72,47 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the own data on this machine and open the browser: what the program does without a command.
+    /// Serve your own data on this machine and open the browser; this is the default without a command.
     Start(start::Start),
     /// Serve the pages.
     Serve(Box<serve::Serve>),
-    /// Serve the pages with an invented tournament, on data that are thrown away.
+    /// Serve the pages with invented tournaments, on data that are thrown away.
     Demo(demo::Demo),
-    /// Bring the database to the schema of this program.
+    /// Migrate the database to the schema of this program.
     Migrate(data::Migrate),
     /// Make accounts.
     User(data::User),
-    /// Take in a tournament report (TRF16, TRF26).
+    /// Import a tournament report (TRF16, TRF26).
     Import(data::Import),
     /// Write a tournament to a file.
     Export(data::Export),
-    /// Take in rating lists of federations and find players in them.
+    /// Import rating lists of federations and find players in them.
     List(list::List),
-    /// Pour the moves of electronic boards into the games of the round.
+    /// Read the moves of electronic boards into the games of the round.
     Watch(watch::Watch),
-    /// Write everything of a tournament to one file.
+    /// Write a tournament completely to one file.
     Archive(archive::Archive),
-    /// Take in a tournament from such a file.
+    /// Read a tournament from such a file.
     Open(archive::Open),
-    /// Look whether the audit trail is as it was written.
+    /// Check that the audit trail is unchanged.
     Trail(data::Trail),
     /// Copy the database while it is in use.
     Backup(copies::Backup),
-    /// Put a copy in the place of the database, after saying what would be lost.
+    /// Replace the database by a copy, after showing what would be lost.
     Restore(copies::Restore),
-    /// Read the whole database and say whether it is sound.
+    /// Read the whole database and check that it is intact.
     CheckDatabase(copies::CheckDatabase),
-    /// Prove the settings of the mail server.
+    /// Test the settings of the mail server.
     Mail(mail::Mail),
-    /// Ask whether there is a newer version of the program.
+    /// Check for a newer version of the program.
     Newer(newer::Newer),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
-    /// Pair and rank tournament reports again and print what differs.
+    /// Pair and rank tournament reports again, and print the differences.
     Check(check::Check),
     /// Make random tournaments.
     Generate(generate::Generate),
-    /// Put random tournaments through everything that must hold.
+    /// Check random tournaments against everything that must always hold.
     Soak(soak::Soak),
     /// Print the standings of a tournament report.
     Standings(standings::StandingsArgs),
@@ -123,7 +142,7 @@ pub fn run() -> ExitCode {
     command(Arguments::parse_from(words.chain(arguments)).command).into()
 }
 
-/// Whether no command is named: a double click, or options of `start` alone.
+/// Whether no command is named: a double click, or only options of `start`.
 fn is_start(first: Option<&OsString>, program: &clap::Command) -> bool {
     let Some(first) = first else { return true };
     let options = program.find_subcommand("start").into_iter();
@@ -137,7 +156,7 @@ fn command(command: Command) -> Exit {
     match &command {
         Command::Serve(arguments) => log::begin(arguments.log_format()),
         Command::Demo(arguments) => log::begin(arguments.log_format()),
-        // Its log is a file of its folder.
+        // The log of `start` is a file in its folder.
         Command::Start(_) => {}
         _ => log::begin(log::LogFormat::default()),
     }

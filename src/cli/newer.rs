@@ -1,4 +1,4 @@
-//! `newer`: whether there is a newer version of the program.
+//! `newer`: checks for a newer version of the program.
 
 use crate::{
     app::releases::{ReleaseAge, Unasked},
@@ -8,7 +8,7 @@ use crate::{
 
 use super::{Exit, files, releases::ReleasesSettings};
 
-/// The version that runs.
+/// The running version.
 const OWN: &str = env!("CARGO_PKG_VERSION");
 
 /// Where it is asked.
@@ -19,8 +19,8 @@ pub struct Newer {
 }
 
 impl Newer {
-    /// Asks once, and prints what is there: version and day, then a line for each package with checksum, bytes and name. It
-    /// ends with 1 where that version is newer.
+    /// Asks once, and prints the release: version and day, then a line for each package with checksum, bytes and name. The exit
+    /// code is 1 if that version is newer.
     pub fn run(self) -> Exit {
         let t = files::words();
         let Some(releases) = self.releases.read() else {

@@ -1,4 +1,4 @@
-//! `pair`: the next round of a report, its pairing as bbpPairings prints it, and why it is so.
+//! `pair`: the next round of a report, printed like bbpPairings, or its explanation.
 
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ pub struct Pair {
     lang: Lang,
 }
 
-/// The languages of the house by their tags.
+/// The languages of the program, by their tags.
 fn language() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code))
         .map(|code| Lang::from_code(&code).unwrap_or_default())
@@ -142,7 +142,7 @@ impl Pair {
         }
     }
 
-    /// The first round of a schedule of teams that is not played whole.
+    /// The first round of a team schedule that is not completely played.
     fn of_a_schedule_of_teams(&self, report: &TeamReport, schedule: Schedule) -> Exit {
         let path = self.file.display();
         let planned = report.table.rounds_planned();
@@ -180,7 +180,7 @@ impl Pair {
     }
 }
 
-/// Says of each game without a result how it counts for the next pairing.
+/// Reports for each game without a result how it counts for the next pairing.
 fn say_unfinished(path: &Path, report: &Trf) {
     let players = report.table.participants().iter().enumerate();
     for (index, participant) in players {

@@ -1,4 +1,4 @@
-//! `pair` for the FIDE (Dutch) System: the boards as bbpPairings prints them, or why they are so.
+//! `pair` for the FIDE (Dutch) System: the boards in the format of bbpPairings, or their explanation.
 
 use std::fmt::Write as _;
 
@@ -20,10 +20,10 @@ use crate::{
 
 use super::pair_schedule::Asked;
 
-/// The answer as it is printed.
+/// The answer as printed.
 ///
 /// # Errors
-/// No player has such a number.
+/// No player has one of the numbers.
 pub fn text(
     report: &Trf,
     edition: Edition,
@@ -49,7 +49,7 @@ pub fn text(
     })
 }
 
-/// A round that is paired, and who asks of it.
+/// A paired round, with the names and words for its explanation.
 struct Session<'a> {
     report: &'a Trf,
     round: RoundNumber,
@@ -59,13 +59,13 @@ struct Session<'a> {
 }
 
 impl Session<'_> {
-    /// The number of the file, which differs from the pairing number where the file has gaps.
+    /// The number in the file, which differs from the pairing number if the file has gaps.
     fn own(&self, tpn: Tpn) -> Tpn {
         let player = self.report.players.get(tpn.index());
         player.map_or(tpn, |player| player.start_number)
     }
 
-    /// The pairing number behind a number of the file.
+    /// The pairing number for a number of the file.
     fn tpn(&self, own: u16) -> Option<Tpn> {
         let mut players = self.report.players.iter();
         Tpn::from_index(players.position(|player| player.start_number.get() == own)?)
@@ -99,7 +99,7 @@ impl Session<'_> {
         })
     }
 
-    /// Every group: who is in it, its pairs with the reasons, its criteria.
+    /// Every group: its players, its pairs with their reasons, its criteria.
     fn round_words(&self) -> String {
         let report = self.explained.report();
         let mut text = format!(

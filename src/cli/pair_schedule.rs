@@ -1,4 +1,4 @@
-//! `pair` for round robins, of players and of teams: a row of the Berger table, and why.
+//! `pair` for round robins of players or teams: a row of the Berger table, and its explanation.
 
 use serde_json::{Value, json};
 
@@ -16,12 +16,12 @@ use crate::{
     words::{pairing::Sentence, round_robin},
 };
 
-/// What is asked of a round.
+/// The question about a round.
 pub struct Asked<'a> {
     pub round: RoundNumber,
-    /// Whether its reasons are told.
+    /// Whether to explain the round.
     pub explain: bool,
-    /// Why these two numbers of the file meet, or when; 0 stands for a free round.
+    /// Explain why or when these two numbers of the file meet; 0 stands for a free round.
     pub two: Option<&'a [u16]>,
     /// Whether the answer is JSON.
     pub json: bool,
@@ -29,18 +29,18 @@ pub struct Asked<'a> {
     pub t: Words,
 }
 
-/// Who meets by a schedule: the players of a file, or its teams.
+/// The participants of a schedule: the players or the teams of a file.
 pub trait Field {
-    /// How many there are.
+    /// Number of participants.
     fn size(&self) -> usize;
-    /// The number that somebody has in the file.
+    /// The number of a participant in the file.
     fn own(&self, tpn: Tpn) -> Tpn;
-    /// The name of somebody.
+    /// The name of a participant.
     fn name(&self, tpn: Tpn) -> String;
     /// The seat that two numbers of the file name; 0 stands for a free round.
     ///
     /// # Errors
-    /// Nobody has such a number.
+    /// Nobody has one of the numbers.
     fn seat(&self, numbers: [u16; 2]) -> Result<Seat, String>;
 }
 
@@ -87,10 +87,10 @@ impl Field for TeamReport {
     }
 }
 
-/// The answer as it is printed.
+/// The answer as printed.
 ///
 /// # Errors
-/// The schedule has no such round, or nobody such a number.
+/// The schedule has no such round, or nobody has one of the numbers.
 pub fn text(field: &impl Field, schedule: Schedule, asked: &Asked<'_>) -> Result<String, String> {
     let size = u16::try_from(field.size()).unwrap_or(u16::MAX);
     let found = Explained::of(size, asked.round, schedule);
@@ -168,10 +168,10 @@ fn two(
     Ok(lines(&said))
 }
 
-/// The seat of two numbers; 0 stands for the bye. `None` where both are 0.
+/// The seat of two numbers; 0 stands for the bye. `None` if both are 0.
 ///
 /// # Errors
-/// What `find` says of a number that nobody has.
+/// The error of `find` for a number that nobody has.
 fn seat_of(
     numbers: [u16; 2],
     find: impl Fn(u16) -> Result<Tpn, String>,
@@ -192,7 +192,7 @@ fn seat_of(
 /// The seat that two numbers of the file name; 0 stands for the bye, or a free round.
 ///
 /// # Errors
-/// No player has such a number.
+/// No player has one of the numbers.
 pub(super) fn seat(report: &Trf, numbers: [u16; 2]) -> Result<Seat, String> {
     let find = |own: u16| {
         let mut players = report.players.iter();
@@ -204,7 +204,7 @@ pub(super) fn seat(report: &Trf, numbers: [u16; 2]) -> Result<Seat, String> {
         .unwrap_or_else(|| Err("0 is a free round: name at least one player".to_owned()))
 }
 
-/// Sentences, one a line, each with its article.
+/// Sentences with their articles, one on each line.
 pub(super) fn lines(sentences: &[Sentence]) -> String {
     let lines = sentences.iter();
     lines.fold(String::new(), |text, sentence| {

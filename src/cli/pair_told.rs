@@ -1,4 +1,4 @@
-//! `pair` for Swiss systems beside the Dutch one: the boards, or why they are so, told bracket by bracket.
+//! `pair` for the Swiss systems other than the Dutch one: the boards, or their explanation bracket by bracket.
 
 use serde_json::{Value, json};
 
@@ -11,10 +11,10 @@ use crate::{
 
 use super::pair_schedule::{Asked, lines, seat, words_json};
 
-/// The answer as it is printed.
+/// The answer as printed.
 ///
 /// # Errors
-/// No player has such a number.
+/// No player has one of the numbers.
 pub fn text(
     report: &Trf,
     engine: Engine,
@@ -94,7 +94,7 @@ pub fn text(
     Ok(text)
 }
 
-/// Why somebody sits where they sit.
+/// Why a participant has this board or the bye.
 fn said(
     found: &Solved,
     asked: &Asked<'_>,

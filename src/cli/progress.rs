@@ -1,11 +1,11 @@
-//! How far long work has come, on one line of the standard error, where that is a terminal.
+//! The progress of long work, on one line of the standard error, if that is a terminal.
 
 use std::{
     io::{IsTerminal, Write},
     time::{Duration, Instant},
 };
 
-/// How often the line is written anew.
+/// Time between two updates of the line.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// A line such as `checked 1200 of 5000 (240 a second, 16 s left)`.
@@ -18,7 +18,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Work on `total` things, of which nothing is done; 0 where nobody knows how many there are.
+    /// Work on `total` items, none of which is done; 0 if the total is unknown.
     pub fn new(verb: &'static str, total: usize) -> Self {
         Self {
             verb,
@@ -29,7 +29,7 @@ impl Progress {
         }
     }
 
-    /// Says that `done` things are done.
+    /// Updates the number of finished items.
     pub fn at(&mut self, done: usize) {
         let now = Instant::now();
         let due = self.shown.is_none_or(|shown| now - shown >= EVERY);
@@ -43,7 +43,7 @@ impl Progress {
         let _ = out.flush();
     }
 
-    /// Clears the line, so that other words can be written.
+    /// Clears the line, so that other text can be written.
     pub fn clear(&mut self) {
         if self.shown.take().is_some() {
             let _ = write!(std::io::stderr(), "\r\x1b[K");
@@ -85,7 +85,7 @@ mod tests {
         let at = |done| sentence("checked", done, 5000, Duration::from_secs(5));
         assert_eq!(at(1200), "checked 1200 of 5000 (240 a second, 15 s left)");
         assert_eq!(at(0), "checked 0 of 5000");
-        // Nobody knows yet how many there are.
+        // The total is not known yet.
         let read = sentence("read", 1200, 0, Duration::from_secs(5));
         assert_eq!(read, "read 1200 (240 a second)");
     }

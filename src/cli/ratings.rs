@@ -1,4 +1,4 @@
-//! `ratings`: what a report means for the ratings of its players, and for their norms.
+//! `ratings`: the rating changes and norms of the players of a report.
 
 use std::path::PathBuf;
 
@@ -19,13 +19,13 @@ use super::{Exit, files};
 pub struct Ratings {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// The list for which the event counts.
+    /// The rating list that the event counts for.
     #[arg(long, value_enum, default_value = "standard")]
     list: Kind,
-    /// Only the first rounds.
+    /// Only the first rounds, up to this one.
     #[arg(long)]
     after: Option<u8>,
-    /// Year of the event; that of its first day without it.
+    /// Year of the event; by default that of its first day.
     #[arg(long)]
     year: Option<i32>,
     /// One JSON object instead of columns.
@@ -50,7 +50,7 @@ impl From<Kind> for List {
     }
 }
 
-/// One player with what the event means for them.
+/// One player with their estimated changes.
 struct Line {
     tpn: Tpn,
     estimate: Estimate,
@@ -133,7 +133,7 @@ fn optional(number: Option<i32>) -> String {
     number.map_or_else(|| "-".to_owned(), |number| number.to_string())
 }
 
-/// Columns, separated by tabs.
+/// The columns, separated by tabs.
 fn as_text(report: &Trf, lines: &[Line]) -> String {
     let mut text = "number\tname\trating\tK\treason\tgames\tscore\texpected\tchange\tnew\tRp\tTPR\tPTP\tnorms\n".to_owned();
     for line in lines {
@@ -180,7 +180,7 @@ fn as_text(report: &Trf, lines: &[Line]) -> String {
     text
 }
 
-/// `{"rules", "norm_rules", "rounds", "estimate": true, "players": […]}`; numbers of points and changes in points.
+/// `{"rules", "norm_rules", "rounds", "estimate": true, "players": […]}`; points and rating changes are in points.
 fn as_json(report: &Trf, rounds: u8, lines: &[Line]) -> String {
     let players = lines.iter().map(|line| {
         let it = &line.estimate;

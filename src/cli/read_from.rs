@@ -1,4 +1,4 @@
-//! Standbys from which pages for everybody are read.
+//! The standbys that public pages are read from.
 
 use std::time::Duration;
 
@@ -6,11 +6,11 @@ use crate::app::{DatabaseUrl, ReadFrom};
 
 use super::Exit;
 
-/// From where pages for everybody are read.
+/// The options about standbys.
 #[derive(clap::Args)]
 pub struct Standbys {
-    /// Standby of the PostgreSQL database, postgres://…, from which pages for everybody are read (several with commas). One
-    /// that has not come to what was told, or is away, is passed over.
+    /// Standby of the PostgreSQL database, postgres://…, from which public pages are read (separate several with commas). A standby
+    /// that lacks a change announced here, or does not answer, is skipped.
     // The value may hold a password: the help does not show it.
     #[arg(
         long = "read-from",
@@ -20,7 +20,7 @@ pub struct Standbys {
         hide_env_values = true
     )]
     addresses: Vec<String>,
-    /// Seconds that a standby may be behind what was written and not told here. What was told is never shown older.
+    /// Seconds that a standby may lag behind changes of other servers. Changes announced here are never shown late.
     #[arg(
         long = "read-from-lag",
         env = "TRATTO_READ_FROM_LAG",
@@ -32,7 +32,7 @@ pub struct Standbys {
 }
 
 impl Standbys {
-    /// The addresses, understood; otherwise what is wrong with them was said.
+    /// The parsed addresses; an invalid one has been reported.
     pub fn of(self, database: &DatabaseUrl, allow_plain: bool) -> Result<ReadFrom, Exit> {
         let refused = |error: String| {
             eprintln!("tratto: --read-from: {error}");

@@ -1,20 +1,20 @@
-//! Where newer versions are asked for, as options of a command.
+//! The address for newer versions, as options of a command.
 
 use crate::config::releases::{Releases, ReleasesUrl};
 
-/// Where newer versions are asked for.
+/// The options about newer versions.
 #[derive(clap::Args)]
 pub struct ReleasesSettings {
-    /// Address of the file tratto-release.json: there it is asked for a newer version when an administrator asks, and never else.
+    /// Address of the file tratto-release.json, which is read only when an administrator checks for a newer version.
     #[arg(long, env = "TRATTO_RELEASES", value_name = "URL")]
     releases: Option<ReleasesUrl>,
-    /// That address may also be one of a private network, and in clear; one of this machine may be so anyway.
+    /// Allow that address to be in a private network and without TLS; on this machine it always may.
     #[arg(long, env = "TRATTO_PRIVATE_RELEASES")]
     private_releases: bool,
 }
 
 impl ReleasesSettings {
-    /// Where it is asked; `None` where nobody said it.
+    /// The address; `None` if none is given.
     #[must_use]
     pub fn read(self) -> Option<Releases> {
         let url = self.releases?;

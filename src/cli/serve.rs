@@ -1,4 +1,4 @@
-//! `serve`: the pages, on a database that stays.
+//! `serve`: the pages, on a permanent database.
 
 use std::{
     io,
@@ -50,11 +50,11 @@ pub struct Listening {
     /// Address and port; 0.0.0.0:8080 for all machines of a hall's network, port 0 for a free one.
     #[arg(long, env = "TRATTO_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// Answer over TLS, too, with an authority of this machine that is kept in this folder: log-ins from other machines of a hall go
-    /// there. Devices trust it once, by the page /hall/trust.
+    /// Also answer over TLS, for log-ins from other machines in a hall, with an authority of this machine that is kept in this
+    /// folder. Devices must trust it once, on the page /hall/trust.
     #[arg(long, env = "TRATTO_HALL", value_name = "FOLDER")]
     pub hall: Option<PathBuf>,
-    /// Address and port for TLS; without it the address of --listen, one port above.
+    /// Address and port for TLS; by default the address of --listen, one port above.
     #[arg(
         long,
         env = "TRATTO_HALL_LISTEN",
@@ -62,14 +62,14 @@ pub struct Listening {
         requires = "hall"
     )]
     pub hall_listen: Option<SocketAddr>,
-    /// Log-in over plain HTTP from other machines, too (a hall's network without TLS): passwords and cookies cross it in clear.
+    /// Allow log-in over plain HTTP from other machines (a hall's network without TLS): passwords and cookies are not encrypted.
     #[arg(long, env = "TRATTO_INSECURE_COOKIES")]
     pub insecure_cookies: bool,
-    /// Address under which people reach this server, for the links that it prints and the invitations.
+    /// Public address of this server, for printed links and invitations.
     #[arg(long, env = "TRATTO_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// Addresses of the proxy in front, such as 127.0.0.1 or 10.0.0.0/8 (several with commas): only what comes from
-    /// there may say, in Forwarded or X-Forwarded-For, for whom it asks.
+    /// Addresses of the proxy in front, such as 127.0.0.1 or 10.0.0.0/8 (separate several with commas). Only requests from there
+    /// may name their client in Forwarded or X-Forwarded-For.
     #[arg(
         long = "trusted-proxy",
         env = "TRATTO_TRUSTED_PROXY",
@@ -77,7 +77,7 @@ pub struct Listening {
         value_delimiter = ','
     )]
     pub trusted_proxies: Vec<ProxyRange>,
-    /// Secret that a reader of /metrics sends as a bearer token; without it they are read from this machine only.
+    /// Secret that a reader of /metrics sends as a bearer token; without it they can be read from this machine only.
     #[arg(
         long,
         env = "TRATTO_METRICS_TOKEN",
@@ -85,7 +85,7 @@ pub struct Listening {
         hide_env_values = true
     )]
     pub metrics_token: Option<String>,
-    /// Most megabytes of a file of games that is taken in; while it is read it lies in the temporary folder.
+    /// Maximum size of an imported file of games, in megabytes; while it is read it is in the temporary folder.
     #[arg(
         long,
         env = "TRATTO_MOST_UPLOAD",
@@ -94,36 +94,36 @@ pub struct Listening {
         value_parser = clap::value_parser!(u16).range(1..=256)
     )]
     pub most_upload: u16,
-    /// Webhooks may also go to addresses of this machine and of private networks, and over plain http: only where you trust
-    /// everybody who directs a tournament here.
+    /// Allow webhooks to addresses of this machine and of private networks, also over plain http; only if you trust everybody who
+    /// directs a tournament here.
     #[arg(long, env = "TRATTO_PRIVATE_WEBHOOKS")]
     pub private_webhooks: bool,
-    /// Browsers may also be told of their board through push services of this machine and of private networks, and over plain
-    /// http: for trials alone, since anybody may name one.
+    /// Allow push messages through push services of this machine and of private networks, also over plain http; only for trials,
+    /// because anybody may name one.
     #[arg(long, env = "TRATTO_PRIVATE_PUSH")]
     pub private_push: bool,
-    /// Electronic boards may also be read at addresses of this machine and of private networks, and over plain http, as in a hall:
-    /// only where you trust everybody who directs a tournament here.
+    /// Allow electronic boards at addresses of this machine and of private networks, also over plain http, as in a hall; only if
+    /// you trust everybody who directs a tournament here.
     #[arg(long, env = "TRATTO_PRIVATE_BOARDS")]
     pub private_boards: bool,
-    /// The folder below which arbiters may have files of electronic boards read; none without it.
+    /// Folder whose files of electronic boards arbiters may use; by default no files can be read.
     #[arg(long, env = "TRATTO_BOARDS_FOLDER", value_name = "FOLDER")]
     pub boards_folder: Option<PathBuf>,
     #[command(flatten)]
     pub releases: ReleasesSettings,
-    /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
+    /// Format of the log on standard error: text, or one JSON object on each line, with one line for each request.
     #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
 }
 
 impl Serve {
-    /// How the log is written.
+    /// Format of the log.
     #[must_use]
     pub fn log_format(&self) -> LogFormat {
         self.listening.log_format
     }
 
-    /// Opens the database and serves until told to stop.
+    /// Opens the database and serves it until it is told to stop.
     pub fn run(self) -> Exit {
         let mail = match mail_server(self.mail, &self.listening) {
             Ok(mail) => mail,
@@ -149,7 +149,7 @@ impl Serve {
     }
 }
 
-/// The mail server, where there is one, and its settings can be used.
+/// The mail server, if one is configured and its settings are valid.
 fn mail_server(settings: MailSettings, listening: &Listening) -> Result<Option<Server>, Exit> {
     let refused = |words: String| {
         eprintln!("tratto: {words}");
@@ -166,7 +166,7 @@ fn mail_server(settings: MailSettings, listening: &Listening) -> Result<Option<S
     Ok(Some(server))
 }
 
-/// The address as a browser of this machine opens it: that of all interfaces is none.
+/// The address as a browser on this machine opens it; the unspecified address becomes loopback.
 fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::from(Ipv4Addr::LOCALHOST),
@@ -176,7 +176,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-/// How far requests of the program lead.
+/// Whether requests of the program may reach private networks.
 const fn reach(is_private: bool) -> Reach {
     match is_private {
         true => Reach::Private,
@@ -184,7 +184,7 @@ const fn reach(is_private: bool) -> Reach {
     }
 }
 
-/// Listens, says where, and serves. `lines` are printed after the address.
+/// Listens, prints the address, and serves. `lines` are printed after the address.
 pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &[String]) -> Exit {
     let listener = match TcpListener::bind(listening.listen) {
         Ok(listener) => listener,
@@ -286,7 +286,7 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     }
 }
 
-/// A listener for TLS with what it needs, and what the server knows of it; `None` where nobody asked for it.
+/// A TLS listener with its configuration, and what the server must know of it; `None` if TLS is not wanted.
 fn hall(
     ctx: &Context,
     listening: &Listening,
@@ -314,8 +314,8 @@ fn hall(
     Ok(Some(((listener, config), secure)))
 }
 
-/// Serves on these listeners until told to stop, and sends what is to be sent meanwhile. `announce` is called when a signal
-/// would be obeyed already.
+/// Serves on these listeners until told to stop, and sends outgoing messages meanwhile. `announce` is called once signals are
+/// handled.
 ///
 /// # Errors
 /// A listener cannot be used, or signals cannot be caught.

@@ -1,4 +1,4 @@
-//! `soak`: random tournaments put through everything that must hold, for as long as one likes.
+//! `soak`: random tournaments, checked against everything that must always hold, for as long as wanted.
 
 mod breaches;
 mod wishes;
@@ -31,37 +31,37 @@ use super::{
     jobs,
 };
 
-/// Makes random tournaments, a fifth of them fields that are hard to pair and a twelfth of teams, and puts them through what must always
-/// hold: both tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
-/// second, slow reading of the rules gives; schedules are those that are written by hand; the order of a file and the names in it do not
-/// matter; the report that is written checks without difference.
+/// Makes random tournaments, a fifth of them with fields that are hard to pair and a twelfth of teams, and checks what must always hold.
+/// Both tiers of the engine and the reference make the same pairings. The absolute criteria are kept. Colours and floats are those of a
+/// second, slow reading of the rules. Schedules are those written by hand. The order of a file and the names in it do not matter. The
+/// written report is checked without differences.
 #[derive(clap::Args)]
 pub struct Soak {
-    /// For how long.
+    /// Duration in seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// Seed of the first tournament; the others have the next ones. By the clock without it.
+    /// Seed of the first tournament; the others have the next ones. By default it comes from the clock.
     #[arg(long)]
     seed: Option<u64>,
-    /// The most tournaments to be made.
+    /// Maximum number of tournaments.
     #[arg(long)]
     count: Option<usize>,
-    /// The most players of a tournament.
+    /// Maximum number of players in a tournament.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(4..=9999))]
     players: u16,
-    /// Threads; as many as the machine runs at once without it.
+    /// Number of threads; by default as many as the machine runs at once.
     #[arg(long)]
     jobs: Option<usize>,
 }
 
-/// One tournament: its rounds, and what does not hold in it.
+/// One tournament: its number of rounds, and its faults.
 struct Soaked {
     rounds: usize,
     faults: Vec<String>,
 }
 
 impl Soak {
-    /// Prints every fault with the seed that shows it, and a last line; [`Exit::Differs`] when there is any.
+    /// Prints every fault with its seed, and a last line; [`Exit::Differs`] if there is any.
     pub fn run(self) -> Exit {
         let first = self.seed.unwrap_or_else(|| {
             let now = Clock::System.now().and_utc().timestamp_micros();
@@ -92,7 +92,7 @@ impl Soak {
     }
 }
 
-/// `None` when the dice gave no tournament that can be paired to its end.
+/// `None` if the seed gave no tournament that can be paired to its end.
 fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let mut dice = Dice::new(seed).fork();
     if seed.is_multiple_of(5) {
@@ -114,7 +114,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     })
 }
 
-/// An event of teams, mostly of few: two of five are round robins.
+/// A team event, usually with few teams; two of five are round robins.
 fn of_teams(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
     let most = if dice.per_mille(600) { 10 } else { players };
     let is_schedule = dice.per_mille(400);
@@ -133,10 +133,10 @@ fn of_teams(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
     })
 }
 
-/// The most teams of a round robin in two cycles.
+/// Maximum number of teams in a double round robin.
 const MOST_TEAMS: u16 = 40;
 
-/// A round robin of teams, once or twice.
+/// A single or double round robin of teams.
 fn of_team_schedule(seed: u64, options: team_swiss::Options, dice: &mut Dice) -> Option<Soaked> {
     let cycles = u8::try_from(dice.between(1, 2)).unwrap_or(1);
     let schedule = Schedule::new(cycles, 1, dice.per_mille(500))?;
@@ -156,7 +156,7 @@ fn of_team_schedule(seed: u64, options: team_swiss::Options, dice: &mut Dice) ->
     })
 }
 
-/// The most players of a field that is hard to pair: with more the reference takes seconds.
+/// Maximum number of players in a field that is hard to pair; with more, the reference takes seconds.
 const MOST_FOR_REFERENCE: u16 = 60;
 
 /// One round of a field that is hard to pair.
@@ -176,7 +176,7 @@ fn hard(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
     })
 }
 
-/// A round before it is paired, written with other names, its player records in another order, and read again.
+/// A round before its pairing, written with other names and with the player records in another order, and read again.
 fn shuffled(table: &Crosstable, engine: Engine, seed: u64, dice: &mut Dice) -> Vec<String> {
     let rounds = u16::from(table.rounds_paired());
     let Some(round) = u8::try_from(dice.between(1, rounds))
@@ -224,7 +224,7 @@ mod tests {
         pairing::{generate::Wishes, round_robin::Table},
     };
 
-    /// The same event with two boards of a round whose Blacks change places.
+    /// The same event, with the Black players of two boards of a round exchanged.
     fn crossed(table: &Crosstable, round: RoundNumber) -> Crosstable {
         let mut all = table.participants().to_vec();
         let white = |number: Tpn| {
@@ -248,7 +248,8 @@ mod tests {
         made
     }
 
-    /// Whatever the table, two boards that changed their Blacks are a fault, for the rules once more and for the report.
+    /// In every table, two boards with exchanged Black players are a fault, for the second reading of the rules and for the
+    /// report.
     #[test]
     fn a_crossed_board_of_a_schedule_is_a_fault() {
         for (table, participants) in [
@@ -284,7 +285,7 @@ mod tests {
         }
     }
 
-    /// Every system of sides and of teams comes up, in fields of every size that may be asked for, and nothing is found in it.
+    /// Every system of sides and of teams occurs, in fields of every requested size, without faults.
     #[test]
     fn events_of_sides_and_schedules_of_teams_come_up() {
         let mut seen = std::collections::BTreeMap::new();
@@ -311,7 +312,7 @@ mod tests {
             assert_eq!(soaked.faults, [""; 0], "{seed}");
             assert!(soaked.rounds > 2);
         }
-        // Forfeited matches count as games when a schedule is ranked: in this one a place depends on it.
+        // Forfeited matches count as games in the ranking of a schedule; here a place depends on that.
         let soaked = soak(20_261_998, 60).unwrap();
         assert_eq!((soaked.rounds, soaked.faults), (25, Vec::new()));
     }

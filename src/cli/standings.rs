@@ -28,7 +28,7 @@ use super::{
 pub struct StandingsArgs {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// Tie-break codes, separated by commas; those of the file without it.
+    /// Tie-break codes, separated by commas; by default those of the file.
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Vec<String>,
     /// Comma-separated values instead of columns.
@@ -37,10 +37,10 @@ pub struct StandingsArgs {
     /// One JSON object instead of columns.
     #[arg(long)]
     json: bool,
-    /// Only the first rounds.
+    /// Only the first rounds, up to this one.
     #[arg(long)]
     after: Option<u8>,
-    /// Edition of the tie-break regulations, 2026-03 or 2024-08; by the date of the tournament without it.
+    /// Edition of the tie-break regulations, 2026-03 or 2024-08; by default that of the tournament's date.
     #[arg(long, value_parser = edition)]
     edition: Option<Edition>,
     /// Unrated players in tie-breaks of ratings: drop (the tie-break, for everybody), leave-out (games against them), or
@@ -160,11 +160,11 @@ impl StandingsArgs {
     }
 }
 
-/// What there is to say of tie-breaks and of values that are missing.
+/// The remarks on tie-breaks and on missing values.
 struct Why {
-    /// By tie-break.
+    /// Objections, by tie-break.
     objections: Vec<(TieBreak, Objection)>,
-    /// By participant.
+    /// Missing values, by participant.
     absent: Vec<(Tpn, TieBreak, Absent)>,
 }
 
@@ -196,7 +196,7 @@ impl Why {
         }
     }
 
-    /// A line for each; what is dropped for everybody is said once.
+    /// A line for each remark; a tie-break dropped for everybody is mentioned once.
     fn lines(&self, report: &Trf) -> String {
         let objections = self.objections.iter();
         let objections = objections.map(|(tie_break, why)| format!("{tie_break}: {why}\n"));
@@ -214,7 +214,7 @@ impl Why {
     }
 }
 
-/// The columns, separated by commas; `shown` makes the text of a value.
+/// The columns, separated by commas; `shown` writes a value as text.
 fn table(
     report: &Trf,
     list: &[TieBreak],
@@ -237,7 +237,7 @@ fn table(
 }
 
 /// `{"rounds": …, "tie_breaks": […], "objections": {code: reason}, "standings": [{"number", "place", "name", "points",
-/// "values", "absent": {code: reason}}]}`; a value that does not exist is `null`.
+/// "values", "absent": {code: reason}}]}`; a missing value is `null`.
 fn as_json(report: &Trf, rounds: u8, list: &[TieBreak], ranking: &[Standing], why: &Why) -> String {
     let rows: Vec<serde_json::Value> = ranking
         .iter()
@@ -279,7 +279,7 @@ fn as_number(value: &TieBreakValue) -> serde_json::Value {
     }
 }
 
-/// A number as it is printed elsewhere.
+/// A number, as a JSON number with the printed digits.
 fn number(text: &str) -> serde_json::Value {
     serde_json::from_str(text).unwrap_or(serde_json::Value::Null)
 }

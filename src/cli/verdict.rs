@@ -23,19 +23,19 @@ pub struct CanStillMate {
     /// The position.
     #[arg(long, required_unless_present = "csv", requires = "winner")]
     fen: Option<String>,
-    /// Who is to mate.
+    /// The side that tries to checkmate.
     #[arg(long)]
     winner: Option<Winner>,
-    /// Positions that may be looked at for one question; each takes up to 80 bytes of memory.
+    /// Maximum number of positions searched for one question; each takes up to 80 bytes of memory.
     #[arg(long)]
     nodes: Option<u64>,
     /// The answer as JSON, with the line or the proof.
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Lines `fen,winner,expected` instead of one position; `-` for the standard input.
+    /// File with lines `fen,winner,expected` instead of one position; `-` for the standard input.
     #[arg(long, conflicts_with_all = ["fen", "winner"])]
     csv: Option<PathBuf>,
-    /// Questions answered at the same time.
+    /// Number of questions answered at the same time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     jobs: u8,
 }
@@ -66,13 +66,13 @@ const fn word(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// A line of the file that asks something.
+/// A line of the file, which asks a question.
 struct Asked<'a> {
     text: &'a str,
     question: Question,
 }
 
-/// What came of it.
+/// The answer to a question.
 struct Answered {
     word: &'static str,
     nodes: u64,
@@ -154,7 +154,7 @@ fn answer(question: &Question, budget: Budget) -> Answered {
     }
 }
 
-/// What is said at the end about all questions.
+/// The counts printed after all questions.
 #[derive(Default)]
 struct Summary {
     answers: BTreeMap<&'static str, u64>,
@@ -294,7 +294,7 @@ fn proof_data(position: &Chess, proof: &Proof) -> Value {
     }
 }
 
-/// Every man with the squares it can ever stand on.
+/// Every piece, with the squares that it can ever reach.
 fn men_data(men: &[Man]) -> Value {
     men.iter()
         .map(|man| {

@@ -1,4 +1,4 @@
-//! `watch`: the moves of electronic boards, poured into the games of the round until told to stop.
+//! `watch`: reads the moves of electronic boards into the games of the round, until told to stop.
 
 use std::{thread, time::Duration};
 
@@ -17,21 +17,21 @@ use crate::{
 
 use super::{Exit, database::Database, files};
 
-/// How often it is looked whether the source is due.
+/// Interval at which the command checks whether the source is due.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Moves of electronic boards, poured into the games of the round until this command is told to stop.
+/// Read the moves of electronic boards into the games of the round until this command is told to stop.
 #[derive(clap::Args)]
 pub struct Watch {
-    /// A folder or file that board software writes, an http(s) address of PGN, a number of LiveChess Cloud, a lichess round.
+    /// Source: a folder or file that board software writes, an http(s) address of PGN, a LiveChess Cloud number, a lichess round.
     place: String,
     /// Address part of the tournament.
     #[arg(long)]
     tournament: String,
-    /// Read once, and end.
+    /// Read once, and stop.
     #[arg(long)]
     once: bool,
-    /// Also addresses of this machine and of private networks, and over plain http.
+    /// Allow addresses of this machine and of private networks, also over plain http.
     #[arg(long, env = "TRATTO_PRIVATE_BOARDS")]
     private_boards: bool,
     #[command(flatten)]
@@ -39,7 +39,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Prints a line whenever what came of a reading changed.
+    /// Prints a line whenever the result of a reading changes.
     pub fn run(self) -> Exit {
         let ctx = match self.database.open() {
             Ok(ctx) => ctx,

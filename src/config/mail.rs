@@ -1,22 +1,22 @@
-//! How letters leave: the mail server, and under which name.
+//! The settings for sending letters: the mail server, and the sender's name.
 
 use std::{fmt, path::PathBuf};
 
 use crate::event::{MailAddress, OneLine};
 
-/// How the conversation with a mail server is kept from others.
+/// How the connection to a mail server is encrypted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Security {
     /// TLS from the first byte, usually on port 465 (RFC 8314).
     Tls,
     /// TLS after STARTTLS, which must be offered, usually on port 587 (RFC 3207).
     StartTls,
-    /// In clear, usually on port 25: for a server on the same machine or in a network that is trusted.
+    /// No encryption, usually on port 25: for a server on the same machine or in a trusted network.
     Clear,
 }
 
 impl Security {
-    /// The port that is usual for it.
+    /// Its usual port.
     #[must_use]
     pub const fn port(self) -> u16 {
         match self {
@@ -27,7 +27,7 @@ impl Security {
     }
 }
 
-/// A secret that no message and no log shows.
+/// A secret that appears in no message and no log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
@@ -38,7 +38,7 @@ impl Secret {
         Self(text)
     }
 
-    /// The text, for the one who asks for it.
+    /// The hidden text, for the code that needs it.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -51,21 +51,21 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// The mail server, and who writes.
+/// The mail server, and the sender of letters.
 #[derive(Clone, Debug)]
 pub struct MailConfig {
     /// Name or address of the mail server.
     pub host: String,
     pub port: u16,
-    /// How the conversation is kept from others.
+    /// How the connection is encrypted.
     pub security: Security,
-    /// Name and password, where the server asks for them.
+    /// Name and password; `None` if the server does not ask for them.
     pub login: Option<(String, Secret)>,
     /// The address that letters come from.
     pub from: MailAddress,
-    /// The name before it; may be empty.
+    /// The name before that address; may be empty.
     pub from_name: OneLine,
-    /// A file with certificates of an authority of one's own (PEM), which is believed beside those of the system.
+    /// A file with certificates (PEM) of another authority, which is trusted in addition to those of the system.
     pub authority: Option<PathBuf>,
 }
 

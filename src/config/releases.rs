@@ -1,17 +1,17 @@
-//! Where newer versions of the program are asked for, when an administrator asks.
+//! The address for newer versions of the program, which is asked when an administrator wants to know.
 
 use std::str::FromStr;
 
 use crate::auth::WebAddress;
 
-/// Longest address.
+/// Maximum length of the address.
 const LONGEST: usize = 500;
 
 /// The address of the file `tratto-release.json`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReleasesUrl(WebAddress);
 
-/// The text that stands where an address should.
+/// The error for a text that is not such an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "no address that begins with https:// (http:// on this machine), without a name and without a password"
@@ -28,7 +28,7 @@ impl FromStr for ReleasesUrl {
     }
 }
 
-/// Where it is asked, and how far that may lead.
+/// The address for newer versions, and whether it may be in a private network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Releases {
     url: ReleasesUrl,
@@ -36,7 +36,7 @@ pub struct Releases {
 }
 
 impl Releases {
-    /// Asked at this address; `lets_private` where it may be one of a private network, and in clear.
+    /// Uses this address; `lets_private` allows one in a private network and without TLS.
     #[must_use]
     pub const fn new(url: ReleasesUrl, lets_private: bool) -> Self {
         Self { url, lets_private }
@@ -48,7 +48,7 @@ impl Releases {
         self.url.0.as_str()
     }
 
-    /// Whether it may be an address of a private network, and in clear: where the operator says so, and on this machine.
+    /// Whether the address may be in a private network and without TLS: if the operator allows it, or if it is on this machine.
     #[must_use]
     pub fn is_private(&self) -> bool {
         self.lets_private || self.url.0.is_this_machine()

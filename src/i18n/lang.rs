@@ -1,7 +1,7 @@
-//! The languages of the house, as a list: whoever asks for "the other one" asks for all but one.
+//! The languages of the program, as a list: "the other language" always means all but one.
 
-/// A language of the pages. A new one is a variant with its code, its line in [`Lang::ALL`], its folder in `locales`,
-/// and its file in `words::languages`, for which the compiler asks.
+/// A language of the pages. A new language needs a variant with its code, an entry in [`Lang::ALL`], a folder in `locales`, and
+/// a file in `words::languages`, which the compiler demands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// Italian, the default.
@@ -18,10 +18,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, in the order in which they are offered.
+    /// Every language, in the order in which pages offer them.
     pub const ALL: [Self; 5] = [Self::It, Self::En, Self::Fr, Self::De, Self::Es];
 
-    /// The tag for `lang` attributes, cookies and addresses; the name of its folder in `locales`.
+    /// The tag in `lang` attributes, cookies and addresses; also the name of its folder in `locales`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
-    /// The language that an `Accept-Language` header asks for; the default where it names none of the house.
+    /// The language that an `Accept-Language` header asks for; the default if it names none of ours.
     #[must_use]
     pub fn negotiate(header: &str) -> Self {
         let codes = Self::ALL.map(Self::code);
@@ -48,14 +48,14 @@ impl Lang {
             .unwrap_or_default()
     }
 
-    /// The language of a locale's name as systems write it: `it_IT.UTF-8`, `it-IT`.
+    /// The language of a system's locale: `it_IT.UTF-8`, `it-IT`.
     #[must_use]
     pub fn of_locale(name: &str) -> Option<Self> {
         Self::from_code(name.split(['_', '-', '.', '@']).next().unwrap_or_default())
     }
 }
 
-/// The first of `codes` in the order of an `Accept-Language` header. Qualities are respected.
+/// The best of `codes` by an `Accept-Language` header, with its quality values.
 fn best<'code>(header: &str, codes: &[&'code str]) -> Option<&'code str> {
     let mut best = (0_u32, None);
     for part in header.split(',') {

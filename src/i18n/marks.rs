@@ -1,17 +1,17 @@
-//! Invisible marks around messages: a test of the pages sees by them which text stands in no message file.
+//! Invisible marks around messages. A test of the pages uses them to find text that is in no message file.
 
 use std::{env, sync::LazyLock};
 
-/// Stands before a message (INVISIBLE SEPARATOR).
+/// Mark before a message (INVISIBLE SEPARATOR).
 const BEGIN: char = '\u{2063}';
-/// Stands after it (INVISIBLE TIMES).
+/// Mark after a message (INVISIBLE TIMES).
 const END: char = '\u{2062}';
 
-/// Whether messages are marked: where `TRATTO_MARK_MESSAGES` is set, and in no release.
+/// Whether messages are marked: if `TRATTO_MARK_MESSAGES` is set, but never in a release.
 static ARE_MARKED: LazyLock<bool> =
     LazyLock::new(|| cfg!(debug_assertions) && env::var_os("TRATTO_MARK_MESSAGES").is_some());
 
-/// The message as it is shown.
+/// The message as it is shown, with or without marks.
 pub(super) fn shown(message: String) -> String {
     if *ARE_MARKED {
         marked(&message)
@@ -20,7 +20,7 @@ pub(super) fn shown(message: String) -> String {
     }
 }
 
-/// The message between its marks; one that says nothing goes without.
+/// The message between its marks; an empty one gets none.
 fn marked(message: &str) -> String {
     if message.is_empty() {
         String::new()

@@ -1,4 +1,10 @@
 //! Words for people, from `locales/LANGUAGE/*.ftl`; the list of languages is [`Lang::ALL`].
+//!
+//! | what | file |
+//! |---|---|
+//! | messages of one language, with their variables and plurals | here |
+//! | languages, their tags, and the choice for a reader | `lang` |
+//! | invisible marks around messages, for a test | `marks` |
 
 mod lang;
 mod marks;
@@ -11,7 +17,7 @@ static_loader! {
     static LOCALES = {
         locales: "./locales",
         fallback_language: "it",
-        // The pages set `lang` and never mix directions: no invisible marks around values.
+        // The pages set `lang` and never mix writing directions, so values need no invisible marks.
         customise: |bundle| bundle.set_use_isolating(false),
     };
 }
@@ -27,7 +33,7 @@ fn identifier(lang: Lang) -> fluent_templates::LanguageIdentifier {
 pub struct Words(pub Lang);
 
 impl Words {
-    /// The message `key`, without variables. A missing key shows itself, and a test finds it.
+    /// The message `key`, without variables. A missing key is shown itself, so that a test finds it.
     #[must_use]
     pub fn get(&self, key: &str) -> String {
         LOCALES
@@ -81,7 +87,7 @@ impl Words {
         self.with(key, &values)
     }
 
-    /// The message `key` with the number `$n`, by which it chooses singular or plural.
+    /// The message `key` with the number `$n`, which selects singular or plural.
     #[must_use]
     pub fn n(&self, key: &str, n: impl Display) -> String {
         let n: i64 = n.to_string().parse().unwrap_or(i64::MAX);
@@ -91,7 +97,7 @@ impl Words {
             .map_or_else(|| key.to_owned(), marks::shown)
     }
 
-    /// The message `key` with variables. Whole numbers are given as numbers, so that plurals work.
+    /// The message `key` with variables. Whole numbers are passed as numbers, so that plurals work.
     #[must_use]
     pub fn with(&self, key: &str, values: &[(&'static str, String)]) -> String {
         let args: HashMap<Cow<'static, str>, FluentValue<'_>> = values

@@ -2,7 +2,7 @@ use std::{collections::BTreeMap, fs};
 
 use super::*;
 
-/// Key → sorted variables of every message in a language's files.
+/// Key → sorted variables of every message in the files of a language.
 fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
     let mut found = BTreeMap::new();
     for file in fs::read_dir(format!("locales/{lang}")).unwrap() {
@@ -45,7 +45,7 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
-/// Key → what the message says: a text for each of its lines and of its plurals.
+/// Key → the texts of the message, one for each line and plural form.
 fn texts(lang: &str) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for file in fs::read_dir(format!("locales/{lang}")).unwrap() {
@@ -64,7 +64,7 @@ fn texts(lang: &str) -> BTreeMap<String, Vec<String>> {
                 _ => line,
             };
             let said = without_label(said.trim());
-            // The line on which plurals begin says nothing itself.
+            // The line on which plural forms begin has no text of its own.
             if !key.is_empty() && !said.is_empty() && !said.ends_with("->") {
                 let texts = found.entry(key.to_owned()).or_default();
                 texts.push(said.to_owned());
@@ -74,7 +74,7 @@ fn texts(lang: &str) -> BTreeMap<String, Vec<String>> {
     found
 }
 
-/// What a plural says, without the `[one]` before it.
+/// The text of a plural form, without `[one]` before it.
 fn without_label(line: &str) -> &str {
     let label = line.strip_prefix('*').unwrap_or(line);
     match label
@@ -86,7 +86,7 @@ fn without_label(line: &str) -> &str {
     }
 }
 
-/// The words of a text in small letters, of three letters at least. Variables, codes and names are none.
+/// The words of a text in lower case, of at least three letters; without variables, codes and names.
 fn words(text: &str) -> Vec<&str> {
     let outside = text
         .split('{')
@@ -103,13 +103,13 @@ fn words(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Words that several languages have, whatever their neighbours say.
+/// Words that several languages share, neighbours or not.
 const SHARED: [&str; 17] = [
     "art", "blitz", "bye", "byes", "bytes", "club", "e-mail", "junior", "mate", "min", "note",
     "over", "punto", "rapid", "standard", "tratto", "under",
 ];
 
-/// Languages that share many words with each other: one alone says nothing.
+/// Languages that share many words with each other, so that one word alone proves nothing.
 const NEIGHBOURS: [(Lang, Lang); 4] = [
     (Lang::It, Lang::Es),
     (Lang::It, Lang::Fr),
@@ -117,7 +117,7 @@ const NEIGHBOURS: [(Lang, Lang); 4] = [
     (Lang::En, Lang::Fr),
 ];
 
-/// Whether a text that both languages have was forgotten in one of them.
+/// Whether a text that is equal in two languages was left untranslated in one of them.
 fn is_forgotten(one: Lang, other: Lang, text: &str) -> bool {
     let words = words(text);
     let own = words.iter().filter(|word| !SHARED.contains(word)).count();
@@ -125,7 +125,8 @@ fn is_forgotten(one: Lang, other: Lang, text: &str) -> bool {
     own > usize::from(are_neighbours)
 }
 
-/// A text that is the same in two languages was forgotten in one, be it a plural or a line of several.
+/// A text that is equal in two languages was left untranslated in one of them, even if it is a plural form or one of several
+/// lines.
 #[test]
 fn nothing_is_left_in_another_language() {
     let all = Lang::ALL.map(|lang| (lang, texts(lang.code())));
@@ -165,7 +166,7 @@ fn a_forgotten_text_is_seen() {
     assert_eq!(english["clubs-lead"].len(), 4, "three plurals and a brace");
 }
 
-/// Small words that one language has and no other: one of them in a message of another is a piece of that language.
+/// Small words of one language that no other has. One of them in a message of another language is a remainder.
 const SMALL_WORDS: [(Lang, &[&str]); 5] = [
     (
         Lang::It,
@@ -215,7 +216,7 @@ fn foreign_words(lang: Lang, text: &str) -> Vec<&str> {
     found
 }
 
-/// A message speaks one language, also where a sentence was changed and only a part of it translated.
+/// A message has one language only, even if a sentence was changed and only partly translated.
 #[test]
 fn a_message_speaks_one_language() {
     let mut found = Vec::new();
@@ -235,7 +236,7 @@ fn a_message_speaks_one_language() {
     assert_eq!(foreign_words(Lang::En, "The rest of the round"), [""; 0]);
 }
 
-/// What lies in `locales` and what the pages offer are the same.
+/// The folders in `locales` and the languages of the pages are the same.
 #[test]
 fn every_folder_is_a_language() {
     let folders = fs::read_dir("locales").unwrap();
@@ -248,7 +249,7 @@ fn every_folder_is_a_language() {
     assert_eq!(found, listed);
 }
 
-/// Every literal key that templates and sources use exists.
+/// Every literal key in templates and sources exists.
 #[test]
 fn no_key_is_missing() {
     let known = messages("it");
@@ -269,7 +270,7 @@ fn no_key_is_missing() {
             let Ok(text) = fs::read_to_string(&path) else {
                 continue;
             };
-            // A call may be broken over lines.
+            // A call may be spread over several lines.
             let text: String = text.split_whitespace().collect();
             for call in [
                 "t.get(\"",
@@ -291,7 +292,7 @@ fn no_key_is_missing() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Words that an arbiter does not use for these things, and what is said instead.
+/// Words that an arbiter does not use for these things, and the right ones.
 #[test]
 fn the_terms_are_those_of_an_arbiter() {
     let refused = [

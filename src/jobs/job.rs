@@ -1,4 +1,4 @@
-//! One job: its state, as its threads and its readers share it.
+//! One job: the state that its threads and its readers share.
 
 use std::{
     any::Any,
@@ -17,56 +17,56 @@ use crate::event::Halt;
 
 use super::{Number, Order};
 
-/// What a job gave, of the type that those know who asked for it.
+/// The result of a job. Only the code that asked for it knows its type.
 pub type Given = Arc<dyn Any + Send + Sync>;
-/// What a job does.
+/// The work of a job.
 pub(super) type Work = Box<dyn FnOnce(&Halt) -> Given + Send>;
 
-/// What whoever comes back for a job's result has left with it.
+/// What the owner of a job left with it, for making the answer when they come back.
 pub type Ending = Arc<dyn Any + Send + Sync>;
 
-/// Where a job is.
+/// The phase of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// In the queue.
+    /// It waits in the queue.
     Waiting,
-    /// At work.
+    /// It has begun.
     Running,
-    /// Told to stop: it will in a moment.
+    /// It was told to stop, and will do so in a moment.
     Stopping,
-    /// Over, one way or the other.
+    /// It has ended, with a result or without.
     Over,
 }
 
-/// What a page shows of a job.
+/// The state of a job, for a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Number in the addresses.
+    /// Number of the job, as in addresses.
     pub id: Number,
-    /// What kind of work.
+    /// The kind of work.
     pub what: &'static str,
-    /// Where it is.
+    /// The present phase.
     pub phase: Phase,
-    /// How much of it is done, 0 to 100.
+    /// The finished part of the work in per cent, 0 to 100.
     pub percent: u8,
-    /// How long ago it was asked for.
+    /// Time since it was asked for.
     pub age: Duration,
-    /// How long it may take.
+    /// Maximum time that it may run.
     pub patience: Duration,
 }
 
-/// A job. The pool's table holds what concerns the others.
+/// A job. The table of the pool holds everything that concerns several jobs.
 pub(super) struct Job {
-    /// Which of this run's it is.
+    /// Its number within this run of the program.
     pub id: u64,
     pub number: Number,
     pub order: Order,
     asked_at: Instant,
-    /// When it began, and when its present turn did.
+    /// When it began, and when its present turn began; `None` before it begins.
     pub clock: Mutex<Option<(Instant, Instant)>>,
     owners: Mutex<BTreeSet<String>>,
     cancelled: AtomicBool,
-    /// It was stopped before its end.
+    /// Whether it was stopped before its end.
     broken_off: AtomicBool,
     pub phase: AtomicU8,
     percent: AtomicU8,
@@ -126,7 +126,7 @@ impl Job {
         self.phase.load(Ordering::Acquire) == OVER
     }
 
-    /// Told to stop, or out of time.
+    /// Whether it was told to stop, or its time is over.
     pub fn is_stopped(&self) -> bool {
         if self.is_over() {
             return self.broken_off.load(Ordering::Relaxed);
@@ -160,7 +160,8 @@ impl Job {
         open(&self.owners).insert(owner.to_owned());
     }
 
-    /// One owner goes; the last one cancels it, and still sees it end.
+    /// Removes an owner; if it was the last one, the job is cancelled, and this owner can still see it end. `false` if they do
+    /// not own it.
     pub fn leave(&self, owner: &str) -> bool {
         let mut owners = open(&self.owners);
         if !owners.contains(owner) {
@@ -213,7 +214,7 @@ impl Job {
     }
 }
 
-/// Somebody's interest in a job that gives an `R`.
+/// A share in a job with a result of type `R`.
 pub struct Ticket<R> {
     pub(super) job: Arc<Job>,
     pub(super) result: PhantomData<fn() -> R>,
@@ -229,7 +230,7 @@ impl<R> Clone for Ticket<R> {
 }
 
 impl<R: Send + Sync + 'static> Ticket<R> {
-    /// Waits until the job is over, at most so long; whether it is.
+    /// Waits until the job has ended, but no longer than this; returns whether it has.
     pub async fn within(&self, patience: Duration) -> bool {
         let mut over = self.job.over.subscribe();
         let ended = over.wait_for(|over| *over);
@@ -237,24 +238,24 @@ impl<R: Send + Sync + 'static> Ticket<R> {
         self.job.is_over()
     }
 
-    /// Gives the job up, whoever else waits for it.
+    /// Cancels the job, even if others wait for it.
     pub fn cancel(&self) {
         self.job.cancel();
     }
 
-    /// Its result; `None` before the end, and when the job broke down.
+    /// Its result; `None` before the end, and if the job failed unexpectedly.
     #[must_use]
     pub fn result(&self) -> Option<Arc<R>> {
         self.job.given()?.downcast::<R>().ok()
     }
 
-    /// What a page shows of it.
+    /// The state of the job, for a page.
     #[must_use]
     pub fn progress(&self) -> Progress {
         self.job.progress()
     }
 
-    /// Leaves with the job what its owner needs when it comes back for the result.
+    /// Leaves with the job what its owner needs when they come back for the result.
     pub fn set_ending(&self, ending: Ending) {
         self.job.set_ending(ending);
     }

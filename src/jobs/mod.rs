@@ -1,17 +1,17 @@
-//! Long work beside the requests: who may begin when, who has the machine, how far it is, and what came of it.
+//! Long work beside the requests: which job begins next, which one may compute, its progress, and its result.
 //!
-//! A job computes in a thread of its own, never inside a transaction. It asks a [`Halt`](crate::event::Halt) every few
-//! milliseconds; there its owner's cancelling, its deadline and the other jobs' turn reach it. Jobs live in memory: a
-//! restart forgets them, and nothing that they had not written is there. Several servers of one database do not know each
-//! other's jobs; the number of a job says whose it is.
+//! A job computes in a thread of its own, never inside a transaction. Every few milliseconds it calls a
+//! [`Halt`](crate::event::Halt), through which cancelling, its deadline and the turns of other jobs reach it. Jobs are held in
+//! memory: a restart forgets them, and nothing remains that they had not written. Several servers of one database do not know
+//! each other's jobs; the number of a job says which server it belongs to.
 //!
 //! | question | answer | file |
 //! |---|---|---|
-//! | who begins next | lanes (tournaments) by turns, so many of one visitor and lane at a time | `queue` |
-//! | who goes on | at most as many as the machine has cores; long ones by turns, one place is never theirs | `turns` |
-//! | the same asked twice | one job, and its result for a while | `pool` |
-//! | what a page shows | phase and percentage | `job` |
-//! | a job that is not here | gone, another server's, or lost | `number` |
+//! | which job begins next | lanes (tournaments) by turns, with limits for each visitor and lane | `queue` |
+//! | which jobs compute | as many as the machine has cores; long ones by turns, and one place is never theirs | `turns` |
+//! | the same work asked for twice | one job, whose result is kept for a while | `pool` |
+//! | the state on a page | phase and percentage | `job` |
+//! | a job that is not here | forgotten, on another server, or lost | `number` |
 
 mod job;
 mod number;

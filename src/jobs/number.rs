@@ -1,26 +1,26 @@
-//! The number of a job: it says which server's it is, so that another one does not answer for it.
+//! The number of a job. It says which server the job belongs to, so that another server does not answer for it.
 
 use std::{fmt, str::FromStr, time::Duration};
 
 use super::order::{KEPT, LONGEST};
 
-/// What a job may wait in the queue before it begins, and what clocks of servers may differ by.
+/// Maximum time of a job in the queue, plus the difference of servers' clocks.
 const SOME: Duration = Duration::from_secs(900);
-/// Seconds after which a job is over and forgotten, wherever it was.
+/// Seconds after which a job has ended and is forgotten on every server.
 const FORGOTTEN: u64 = LONGEST.as_secs() + KEPT.as_secs() + SOME.as_secs();
 
-/// Number of a job, as addresses have it. It opens nothing: a job is shown to its owner alone.
+/// The number of a job, as in addresses. It gives no access, because a job is shown only to its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number {
-    /// The mark of the run of the program that does it.
+    /// The mark of the program run that the job belongs to.
     pub run: u64,
-    /// When it was asked for, in seconds since 1970 by the clock of that server.
+    /// Time of the request, in seconds since 1970 by the clock of that server.
     pub asked: u64,
-    /// Which of that run's it is.
+    /// Number of the job within that run.
     pub(super) count: u64,
 }
 
-/// A text that is no number of a job.
+/// The error for a text that is not the number of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoNumber;
 
@@ -34,7 +34,7 @@ impl fmt::Display for Number {
 impl FromStr for Number {
     type Err = NoNumber;
 
-    /// Only what [`Display`](fmt::Display) writes is a number.
+    /// Accepts only the format of [`Display`](fmt::Display).
     fn from_str(text: &str) -> Result<Self, NoNumber> {
         let mut parts = text.split('-').map(|part| u64::from_str_radix(part, 16));
         let mut part = || parts.next().and_then(Result::ok).ok_or(NoNumber);
@@ -51,14 +51,14 @@ impl FromStr for Number {
     }
 }
 
-/// What a server knows of a job that it does not have.
+/// What a server knows about a job that it does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// It was never here, was forgotten here long after its end, or was this machine's before it was started again.
+    /// It never existed here, was forgotten long after its end, or was lost when this machine restarted.
     Gone,
-    /// Another server does it, if that is still there.
+    /// It belongs to another server, if that is still running.
     Elsewhere(Number),
-    /// Another server did it, nobody knows which and how far.
+    /// It belonged to a server that is unknown, and its progress is lost.
     Lost,
 }
 
@@ -67,13 +67,13 @@ pub enum Missing {
 pub struct Server {
     /// The mark of its run.
     pub run: u64,
-    /// Whether there is no other one of its database.
+    /// Whether it is the only server of its database.
     pub is_alone: bool,
 }
 
 impl Server {
-    /// What it knows of a job that it does not have; `None` stands for an address that is no number, as an older program
-    /// gave. `now` in seconds since 1970.
+    /// What the server knows about a job that it does not have. `None` is an address that is not a number, from an older
+    /// program. `now` is in seconds since 1970.
     #[must_use]
     pub fn misses(self, number: Option<Number>, now: u64) -> Missing {
         if self.is_alone {
@@ -144,7 +144,7 @@ mod tests {
                 asked,
                 Missing::Elsewhere(NUMBER),
             ),
-            // The other server's clock is ahead.
+            // The clock of the other server is ahead.
             (
                 other,
                 false,

@@ -1,45 +1,45 @@
-//! What is asked of the pool.
+//! A request to the pool.
 
 use std::time::Duration;
 
-/// The longest patience: a rating list of two million players on a machine that is busy.
+/// Maximum time of any job, which suffices for a rating list of two million players on a busy machine.
 pub const LONGEST: Duration = Duration::from_secs(30 * 60);
-/// A result is kept for so long at most: some hold the file that was sent.
+/// Maximum time for which a result is kept, because some results hold the uploaded file.
 pub(super) const KEPT: Duration = Duration::from_secs(900);
 
-/// Who asks for a job.
+/// The asker of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asker {
-    /// Whose turn is counted: the account, or the address of a visitor without one.
+    /// The name under which limits count: the account, or the address of a visitor without one.
     pub who: String,
-    /// Who may look at the job and cancel it: the account or the session.
+    /// Who may see and cancel the job: the account or the session.
     pub owner: String,
-    /// Somebody without an account: fewer of their jobs run, for a shorter time.
+    /// Whether the asker has no account: then fewer of their jobs run, and for a shorter time.
     pub is_public: bool,
 }
 
-/// A job as it is asked for.
+/// A request for a job.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// What kind of work, for words and statistics: `draft`, `why`.
+    /// Kind of work, for words and statistics: `draft`, `why`.
     pub what: &'static str,
-    /// Whose queue: the address part of a tournament, or empty.
+    /// Name of the queue: the address part of a tournament, or empty.
     pub lane: String,
-    /// Who asks.
+    /// The asker of the job.
     pub asker: Asker,
-    /// Where a page leads when the job is given up.
+    /// Address where a page leads when the job is cancelled.
     pub back: String,
-    /// Requests with the same text share one job; empty: none. It names everything that the result depends on, the reader's rights
-    /// and the version of the data among it.
+    /// Requests with the same text share one job; an empty text shares none. It names everything that the result depends on,
+    /// including the reader's rights and the version of the data.
     pub thing: String,
-    /// Whether the result is kept after the end for the next who asks for the same, and what it weighs (people in it).
-    /// Without a weight a second request after the end is a job of its own.
+    /// Weight of the result if it is kept for the next request for the same: number of people in it. `None` if a second request
+    /// after the end is a job of its own.
     pub kept: Option<usize>,
-    /// When it is asked for, in seconds since 1970.
+    /// Time of the request, in seconds since 1970.
     pub asked: u64,
-    /// How long the job may take once it has begun, [`LONGEST`] at most.
+    /// Maximum time of the job once it has begun, at most [`LONGEST`].
     pub patience: Duration,
-    /// Whether it may be long: then it takes turns with others, and its owner may go away and come back for it. Work
-    /// that ends by itself within seconds runs through, and is gone with its ticket.
+    /// Whether the job may be long. Then it takes turns with others, and its owner can go away and come back. Work that ends
+    /// within seconds runs without turns, and disappears with its ticket.
     pub may_be_long: bool,
 }

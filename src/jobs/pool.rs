@@ -23,13 +23,13 @@ use super::{
     turns::{Next, TURN, Turns},
 };
 
-/// Threads: those at work, and those that wait for their turn.
+/// Maximum number of threads, both working and waiting for their turn.
 const MOST_THREADS: usize = 32;
-/// Weight of all results that are kept.
+/// Maximum weight of all kept results.
 const MOST_KEPT: usize = 100_000;
-/// What a result weighs that is only kept for whoever asked.
+/// Minimum weight of a kept result, which is also that of a result kept only for its owner.
 const LIGHT: usize = 200;
-/// For so long a job that ran out of time is not begun again.
+/// Time for which a job that ran out of time is not begun again.
 const NOT_AGAIN: Duration = Duration::from_secs(60);
 
 struct Table {
@@ -38,7 +38,7 @@ struct Table {
     begun: Vec<Arc<Job>>,
     jobs: HashMap<u64, Arc<Job>>,
     things: HashMap<String, Arc<Job>>,
-    /// Jobs that are over, oldest first, with their weights.
+    /// Ended jobs, oldest first: number, weight, and time of the end.
     over: VecDeque<(u64, usize, Instant)>,
     threads: usize,
     idle: usize,
@@ -53,24 +53,24 @@ struct Inside {
     next: AtomicU64,
 }
 
-/// The pool. When it goes, its jobs are told to stop.
+/// The pool. When it is dropped, its jobs are told to stop.
 pub struct Pool {
     inside: Arc<Inside>,
 }
 
-/// A job that was asked for, as its owner finds it again.
+/// A job, as its owner finds it again.
 pub struct Found {
-    /// How far it is.
+    /// The state of the job.
     pub progress: Progress,
-    /// Where a page leads when the job is given up.
+    /// Address where a page leads when the job is cancelled.
     pub back: String,
-    /// Its result; `None` before the end, and when it broke down.
+    /// Its result; `None` before the end, and if it failed unexpectedly.
     pub given: Option<Given>,
-    /// What its owner left with it.
+    /// What its owner left with it for the answer.
     pub ending: Option<Ending>,
 }
 
-/// What one running job asks.
+/// A running job, as its work asks for turns and stops.
 struct Running {
     inside: Weak<Inside>,
     job: Arc<Job>,
@@ -89,13 +89,13 @@ impl Drop for Pool {
 }
 
 impl Pool {
-    /// The pool of the run of this mark: as many jobs at the same time as the machine has cores.
+    /// The pool of the run with this mark; it runs as many jobs at the same time as the machine has cores.
     #[must_use]
     pub fn of(run: u64) -> Self {
         Self::new(run, thread::available_parallelism().map_or(2, usize::from))
     }
 
-    /// As many jobs at the same time as `places`, two at least; one of them is never long.
+    /// Runs `places` jobs at the same time, at least two; one place is never given to a long job.
     fn new(run: u64, places: usize) -> Self {
         let table = Table {
             queue: Queue::default(),
@@ -108,7 +108,7 @@ impl Pool {
             idle: 0,
             closed: false,
         };
-        // Nobody learns how many jobs there were.
+        // A random start, so that nobody learns how many jobs there were.
         let first = RandomState::new().hash_one(places) >> 16;
         Self {
             inside: Arc::new(Inside {
@@ -120,7 +120,7 @@ impl Pool {
         }
     }
 
-    /// Asks for a job, or joins the one that does the same already. `None`: too many wait.
+    /// Asks for a job, or joins the one that does the same. `None` if too many jobs wait.
     pub fn ask<R: Send + Sync + 'static>(
         &self,
         order: Order,
@@ -153,7 +153,7 @@ impl Pool {
             table.things.insert(thing, Arc::clone(&job));
         }
         table.queue.push(Arc::clone(&job));
-        // Each idle thread takes one of those that wait.
+        // Each idle thread takes one of the waiting jobs.
         if table.queue.len() > table.idle && table.threads < MOST_THREADS {
             let inside = Arc::clone(&self.inside);
             let thread = thread::Builder::new().name("job".into());
@@ -166,7 +166,7 @@ impl Pool {
         Some(ticket(job))
     }
 
-    /// The mark of this run of the program, which the numbers of its jobs have.
+    /// The mark of this run of the program, which is part of the numbers of its jobs.
     #[must_use]
     pub fn run(&self) -> u64 {
         self.inside.run
@@ -190,14 +190,14 @@ impl Pool {
         })
     }
 
-    /// This owner wants the job no longer. When nobody does, it stops. `false`: they have no such job.
+    /// This owner no longer wants the job; without any owner it stops. `false` if they do not own it.
     pub fn leave(&self, number: Number, owner: &str) -> bool {
         let left = self.job(number, owner).is_some_and(|job| job.leave(owner));
         self.inside.changed.notify_all();
         left
     }
 
-    /// Jobs that wait, and jobs that have begun.
+    /// Number of waiting jobs, and of those that have begun.
     #[cfg(test)]
     fn load(&self) -> (usize, usize) {
         let table = open(&self.inside.table);
@@ -206,7 +206,7 @@ impl Pool {
 }
 
 impl Table {
-    /// The job that does the same: one that is not over, or one whose result is kept.
+    /// A job that does the same, and is not over or has a kept result.
     fn same(&mut self, order: &Order) -> Option<Arc<Job>> {
         let job = self.things.get(&order.thing).map(Arc::clone)?;
         let fits = if job.is_over() {
@@ -216,7 +216,7 @@ impl Table {
         } else {
             !job.is_cancelled()
         };
-        // What a visitor's short patience broke off is not the answer to somebody with an account.
+        // A job stopped by the short time limit of a visitor is no answer for an account with a longer one.
         let same_patience = job.order.patience >= order.patience || !job.is_stopped();
         (fits && same_patience).then_some(job)
     }
@@ -259,7 +259,7 @@ impl Table {
 }
 
 impl Inside {
-    /// One thread's life.
+    /// The life of one thread.
     fn work(self: Arc<Self>) {
         loop {
             let mut table = open(&self.table);
@@ -284,7 +284,7 @@ impl Inside {
             }));
             let work = open(&job.work).take();
             let given = work.and_then(|work| {
-                // The message of a panic was logged by its hook.
+                // The hook has already logged the message of the panic.
                 catch_unwind(AssertUnwindSafe(|| work(&halt))).ok()
             });
             open(&self.table).end(&job);
@@ -293,7 +293,7 @@ impl Inside {
         }
     }
 
-    /// The job has run for a turn; it comes back when it has the machine again.
+    /// Called when the job has run for a turn; returns when it may go on.
     fn turn_over(&self, job: &Job) {
         let mut table = open(&self.table);
         match table.turns.turn_over(job.id) {
@@ -304,7 +304,7 @@ impl Inside {
             }
             Next::Wait => self.changed.notify_all(),
         }
-        // Short waits, because no signal comes at the deadline.
+        // Short waits, because there is no signal at the deadline.
         let moment = Duration::from_millis(50);
         loop {
             if job.is_stopped() {

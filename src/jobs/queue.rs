@@ -1,4 +1,4 @@
-//! Who begins next: the lanes by turns.
+//! Which job begins next: the lanes take turns.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -7,30 +7,30 @@ use std::{
 
 use super::{Order, job::Job};
 
-/// Jobs that may wait in one lane.
+/// Maximum number of waiting jobs in one lane.
 const MOST_IN_LANE: usize = 64;
-/// Jobs that may wait in all.
+/// Maximum number of waiting jobs in all lanes.
 const MOST_WAITING: usize = 512;
-/// Those of visitors without account that may wait in one lane.
+/// Maximum number of waiting jobs of visitors without account in one lane.
 const MOST_PUBLIC_IN_LANE: usize = 16;
-/// Those that may wait in all.
+/// Maximum number of waiting jobs of visitors without account in all lanes.
 const MOST_PUBLIC_WAITING: usize = 256;
-/// Those of one address that may wait.
+/// Maximum number of waiting jobs of one address.
 const MOST_OF_ADDRESS_WAITING: usize = 8;
-/// Jobs of one account that have begun.
+/// Maximum number of begun jobs of one account.
 const MOST_OF_ACCOUNT: usize = 2;
-/// Jobs of one address that have begun: a whole hall may share it, and few of them can be long.
+/// Maximum number of begun jobs of one address. A whole hall may share it, but few of them can be long.
 const MOST_OF_ADDRESS: usize = 4;
-/// Jobs of one lane that have begun.
+/// Maximum number of begun jobs of one lane.
 const MOST_OF_LANE: usize = 3;
-/// Those of them that visitors without account asked for.
+/// Maximum number of begun jobs of one lane for visitors without account.
 const MOST_PUBLIC_OF_LANE: usize = 1;
 
-/// The jobs that have not begun.
+/// The waiting jobs.
 #[derive(Default)]
 pub(super) struct Queue {
     lanes: HashMap<String, VecDeque<Arc<Job>>>,
-    /// The lanes that wait, the one whose turn it is first.
+    /// The lanes with waiting jobs, the next one first.
     turns: VecDeque<String>,
 }
 
@@ -40,7 +40,7 @@ impl Queue {
         self.lanes.values().map(VecDeque::len).sum()
     }
 
-    /// Whether this one may wait too. Visitors without account leave room for the others.
+    /// Whether there is room for this request. Visitors without account leave some room for the others.
     pub fn has_room(&self, order: &Order) -> bool {
         let lane = self.lanes.get(&order.lane);
         let there = lane.map_or(0, VecDeque::len);
@@ -73,7 +73,7 @@ impl Queue {
         waiting.push_back(job);
     }
 
-    /// The next job that may begin beside those that have. Its lane goes to the end.
+    /// The next job that may begin beside those that have begun. Its lane goes to the end.
     pub fn next(&mut self, begun: &[Arc<Job>]) -> Option<Arc<Job>> {
         let begun: Vec<&Order> = begun.iter().map(|job| &job.order).collect();
         let found = self.turns.iter().enumerate().find_map(|(turn, lane)| {
@@ -95,7 +95,7 @@ impl Queue {
 }
 
 fn may_begin(job: &Job, begun: &[&Order]) -> bool {
-    // It only says that it was stopped.
+    // A stopped job begins only to report that it was stopped.
     if job.is_stopped() {
         return true;
     }

@@ -1,48 +1,48 @@
-//! Who has the machine: as many jobs as there are places, long ones by turns.
+//! Which jobs compute: as many as there are places; long ones take turns.
 
 use std::{
     collections::{HashMap, VecDeque},
     time::Duration,
 };
 
-/// A job that has run for this long counts as long: after each such time it gives up its place to one that waits.
+/// Time after which a job counts as long. After each such time it gives its place to a waiting job, if there is one.
 pub(super) const TURN: Duration = Duration::from_millis(250);
 
-/// Long jobs of visitors without account at the same time; one more is refused.
+/// Maximum number of long jobs of visitors without account at the same time; one more is refused.
 const MOST_PUBLIC_LONG: usize = 2;
 
-/// Where a job that has begun stands.
+/// The state of a job that has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stand {
-    /// It has a place, and has not run long.
+    /// It has a place, and has not run for long.
     Short,
     /// It has one of the places for long jobs.
     Long,
-    /// It waits for one.
+    /// It waits for a place for long jobs.
     Parked,
 }
 
-/// What becomes of a job whose turn has ended.
+/// What a job does at the end of its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// It goes on.
+    /// It continues.
     GoOn,
-    /// It waits until [`Turns::is_parked`] says no.
+    /// It waits until [`Turns::is_parked`] is `false`.
     Wait,
-    /// There are too many such jobs.
+    /// It ends, because too many such jobs run.
     Refused,
 }
 
-/// The places.
+/// The places for jobs, and the jobs that have begun.
 pub(super) struct Turns {
     places: usize,
-    /// Stand, and whether nobody with an account asked.
+    /// State of each job, and whether its asker has no account.
     jobs: HashMap<u64, (Stand, bool)>,
     parked: VecDeque<u64>,
 }
 
 impl Turns {
-    /// Of `places` one is never given to long jobs; there are two at least.
+    /// A number of places, at least two; one of them is never given to a long job.
     pub fn new(places: usize) -> Self {
         Self {
             places: places.max(2),
@@ -77,7 +77,7 @@ impl Turns {
         self.grant();
     }
 
-    /// The first who wait get what places there are.
+    /// Gives the free places for long jobs to those that have waited longest.
     fn grant(&mut self) {
         while self.has_long_place() && self.has_place() {
             let Some(job) = self.parked.pop_front() else {
@@ -93,7 +93,7 @@ impl Turns {
         }
     }
 
-    /// The job has run for a [`TURN`].
+    /// Called when a job has run for a [`TURN`].
     pub fn turn_over(&mut self, job: u64) -> Next {
         let Some((stand, is_public)) = self.jobs.get(&job).copied() else {
             return Next::GoOn;
@@ -127,7 +127,7 @@ impl Turns {
             .is_some_and(|(stand, _)| *stand == Stand::Parked)
     }
 
-    /// The job was stopped while it waited: it needs no place for the little that it has to do.
+    /// Called when the job was stopped while it waited; it needs no place for the little work that remains.
     pub fn wake(&mut self, job: u64) {
         if self.is_parked(job) {
             self.parked.retain(|parked| *parked != job);

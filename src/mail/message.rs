@@ -1,4 +1,4 @@
-//! A letter as it travels.
+//! A letter as a mail message.
 
 use std::time::{Duration, SystemTime};
 
@@ -19,21 +19,22 @@ use crate::{
 /// A letter in words, ready to be sent.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The first part of the `Message-ID`: the same at each try, so that who gets it twice sees one.
+    /// The first part of the `Message-ID`. It is the same in each attempt, so that a recipient who gets it twice sees one
+    /// message.
     pub id: String,
-    /// To whom.
+    /// Address of the recipient.
     pub to: MailAddress,
-    /// What it is about.
+    /// The subject.
     pub subject: OneLine,
     pub text: String,
-    /// The text as HTML, where there is one.
+    /// The text as HTML; `None` if there is none.
     pub html: Option<String>,
     /// When it was written, UTC.
     pub at: NaiveDateTime,
 }
 
 impl Message {
-    /// The message as bytes with its envelope; `None` where lettre takes none of it.
+    /// The message as bytes with its envelope; `None` if lettre refuses a part of it.
     pub(super) fn written(&self, config: &MailConfig) -> Option<Written> {
         let address = |address: &MailAddress| address.as_str().parse::<Address>().ok();
         let name = Some(config.from_name.as_str()).filter(|name| !name.is_empty());
@@ -45,7 +46,7 @@ impl Message {
             .from(from)
             .to(Mailbox::new(None, address(&self.to)?))
             .subject(self.subject.as_str())
-            // Nobody's absence is to answer it (RFC 3834).
+            // No automatic answer should reply to it (RFC 3834).
             .raw_header(HeaderValue::new(
                 HeaderName::new_from_ascii_str("Auto-Submitted"),
                 "auto-generated".to_owned(),
@@ -67,7 +68,7 @@ mod tests {
 
     use super::*;
 
-    /// Whatever stands in names and subjects, a message has these heads and no other.
+    /// Whatever names and subjects contain, a message has these headers and no others.
     #[test]
     fn nothing_is_put_into_the_head() {
         let evil = "Aperto\r\nBcc: ugo@posta.example\r\n\r\nAltro testo";

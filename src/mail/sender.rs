@@ -1,5 +1,5 @@
-//! The thread that empties the outbox: it takes what is due, sends it, and notes what became of it. Without a mail server it
-//! takes away what is too old.
+//! The thread that empties the outbox: it takes letters that are due, sends them, and records the results. Without a mail
+//! server it removes letters that are too old.
 
 use std::{thread, time::Duration};
 
@@ -14,19 +14,19 @@ use crate::{
 
 use super::{Message, Server};
 
-/// How often the outbox is looked at.
+/// Interval at which the outbox is checked.
 const LOOK: Duration = Duration::from_secs(1);
-/// The pause after a server was not reached, and where the database cannot be read or written.
+/// Pause after the mail server could not be reached, or the database could not be read or written.
 const PAUSE: Duration = Duration::from_secs(5);
-/// How often old letters are taken away.
+/// Interval at which old letters are removed.
 const TIDY: Duration = Duration::from_secs(300);
 
-/// How letters are worded, and drawn as HTML.
+/// How letters become text and HTML.
 #[derive(Clone)]
 pub struct Drawing {
-    /// The address under which the server is reached, with which links begin.
+    /// The base address of links in letters.
     pub base: String,
-    /// The HTML of a letter in the language with a tag.
+    /// The HTML of a letter in the language with this tag.
     pub html: fn(&Worded, &str) -> Option<String>,
 }
 
@@ -45,7 +45,7 @@ impl Drawing {
     }
 }
 
-/// Sends letters from now on, for as long as the process lives.
+/// Starts sending letters, as long as the process lives.
 pub fn keep_sending(ctx: &Context, server: Option<Server>, drawing: Drawing) {
     let ctx = ctx.clone();
     let sending = thread::Builder::new()
@@ -60,11 +60,11 @@ fn send_for_ever(ctx: &Context, server: Option<&Server>, drawing: &Drawing) {
     let mut tidied: Option<Deadline> = None;
     let mut looks = Looks::default();
     loop {
-        // What is due was said by the clock of before.
+        // The due times came from the clock before it was set back.
         if looks.is_set_back(ctx.clock.now()) {
             tidied = None;
         }
-        // What cannot be written now is not sent either: it could not be noted.
+        // Nothing is sent while the database cannot be written, because the result could not be recorded.
         if ctx.trouble().is_some() {
             thread::sleep(PAUSE);
             continue;
@@ -105,7 +105,7 @@ fn send_next(ctx: &Context, server: &Server, drawing: &Drawing) -> Result<Sent, 
     let message = match drawing.message(&due) {
         Ok(message) => message,
         Err(unknown) => {
-            // A server that knows the language sends it, once nobody holds it any more.
+            // A server that knows the language sends it, once it is no longer reserved.
             tracing::warn!(letter = due.id, class, %unknown, "left to a newer version");
             letters::leave(ctx, &due)?;
             return Ok(Sent::One);
@@ -118,7 +118,7 @@ fn send_next(ctx: &Context, server: &Server, drawing: &Drawing) -> Result<Sent, 
             Ok(Sent::One)
         }
         Err(failed) => {
-            // The answer may repeat the address: it stands in the administrators' list alone.
+            // The answer may contain the address, which should only be in the administrators' list.
             tracing::warn!(
                 letter = due.id,
                 class,

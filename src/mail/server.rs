@@ -1,4 +1,4 @@
-//! The conversation with a mail server.
+//! The connection to a mail server.
 
 use std::{fs, io, path::PathBuf, time::Duration};
 
@@ -19,30 +19,30 @@ use crate::{
 
 use super::Message;
 
-/// The longest silence of a mail server.
+/// Maximum time to wait for the mail server.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A mail server to which letters are brought.
+/// A mail server that letters are sent to.
 pub struct Server {
     config: MailConfig,
     transport: SmtpTransport,
 }
 
-/// Why settings are of no use.
+/// Why the settings cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
     /// The file of the authority cannot be read.
     #[error("{}: {}", .0.display(), .1)]
     File(PathBuf, io::Error),
-    /// It holds no certificate.
+    /// The file contains no certificate.
     #[error("{}: no certificate in PEM", .0.display())]
     Certificate(PathBuf),
-    /// No secure connection can be prepared.
+    /// TLS cannot be set up.
     #[error("TLS: {0}")]
     Tls(String),
 }
 
-/// What is believed about the server's certificate.
+/// Which certificates of the server are trusted.
 fn parameters(config: &MailConfig) -> Result<TlsParameters, Unusable> {
     let mut builder = TlsParameters::builder(config.host.clone());
     if let Some(file) = &config.authority {
@@ -68,7 +68,7 @@ impl Server {
             Security::StartTls => Tls::Required(parameters(&config)?),
             Security::Clear => Tls::None,
         };
-        // Not dangerous: whether it is secure was said above, for every case.
+        // Not dangerous, because the encryption was set above in every case.
         let mut builder = SmtpTransport::builder_dangerous(&config.host)
             .port(config.port)
             .tls(tls)
@@ -82,10 +82,10 @@ impl Server {
         Ok(Self { config, transport })
     }
 
-    /// Brings a message to the server: when this is done, the server has it.
+    /// Sends a message. After success, the server has accepted it.
     ///
     /// # Errors
-    /// What stood in the way, and what the server said.
+    /// Why it was not accepted, and the answer of the server.
     pub fn send(&self, message: &Message) -> Result<(), Failed> {
         let written = message.written(&self.config).ok_or_else(|| Failed {
             trouble: Trouble::Unwritable,
@@ -98,7 +98,7 @@ impl Server {
     }
 
     fn failed(&self, error: &Error) -> Failed {
-        // The sentences of lettre and of what lies below it, without those that only repeat.
+        // The messages of lettre and of the errors below it, without repetitions.
         let mut answer = error.to_string();
         let mut cause = std::error::Error::source(error);
         while let Some(below) = cause {

@@ -1,5 +1,5 @@
-//! The threads that tell browsers when a board is published: each takes what is due, words it, seals it for the browser, sends it,
-//! and notes what came back.
+//! The threads that send push messages when a board is published: each takes a message that is due, words it, encrypts it for
+//! the browser, sends it, and records the answer.
 
 use serde::Serialize;
 
@@ -20,35 +20,35 @@ use crate::{
 
 use super::{Client, client::Came, retry_after::seconds, threads};
 
-/// How many messages are on their way at a time: one push service that does not answer holds up a thread, not all of them.
+/// Number of messages sent at the same time: a push service that does not answer blocks one thread, not all.
 const THREADS: usize = 4;
-/// Hours for which a push service takes the name of this server. The standard allows a day.
+/// Hours for which a push service accepts the signed name of this server; the standard allows 24.
 const NAMED_HOURS: i64 = 12;
 
-/// What the browser's service worker shows.
+/// The content that the service worker of the browser shows.
 #[derive(Serialize)]
 struct Shown<'a> {
-    /// The tournament.
+    /// Name of the tournament.
     title: &'a str,
-    /// What happened, in a sentence.
+    /// The news, in a sentence.
     body: String,
-    /// Tag of its language.
+    /// Tag of the language.
     lang: &'static str,
-    /// What it takes the place of, where that is still shown.
+    /// Tag by which it replaces an older message that is still shown.
     tag: String,
-    /// The path of the board.
+    /// Path of the page of the board.
     url: String,
 }
 
-/// Tells browsers from now on, for as long as the process lives. `contact` is the public address of this server, whom a push
-/// service may ask; empty where it has none.
+/// Starts sending push messages, as long as the process lives. `contact` is the public address of this server, for questions of
+/// a push service; empty without one.
 pub fn keep_telling_boards(ctx: &Context, client: &Client, contact: &str) {
     let (client, contact) = (client.clone(), contact.to_owned());
     let next = move |ctx: &Context| tell_next(ctx, &client, &contact);
     threads::keep(("board-news", THREADS), ctx, sending::tidy, &next);
 }
 
-/// Sends the next message; whether there was one.
+/// Sends the next message; returns whether there was one.
 fn tell_next(ctx: &Context, client: &Client, contact: &str) -> Result<bool, AppError> {
     let Some(due) = sending::next(ctx)? else {
         return Ok(false);
@@ -65,7 +65,7 @@ fn tell_next(ctx: &Context, client: &Client, contact: &str) -> Result<bool, AppE
         }
     };
     let came = tell(ctx, client, &due, &shown, contact)?;
-    // Whoever has the address may write to the browser: the log names none.
+    // The address allows writing to the browser, so the log does not contain it.
     tracing::info!(number = due.id, news = due.news.code(), answer = %came.answer.code(), "board told");
     let now = ctx.clock.now();
     let wait = came.wait.and_then(|text| seconds(&text, now));
@@ -73,11 +73,11 @@ fn tell_next(ctx: &Context, client: &Client, contact: &str) -> Result<bool, AppE
     Ok(true)
 }
 
-/// The message as JSON, as everybody may see the board now; `None` where there is nothing to be said any more.
+/// The message as JSON, with the board as everybody may see it now; `None` if there is nothing to say any more.
 fn shown(ctx: &Context, due: &Due) -> Result<Option<Vec<u8>>, AppError> {
     let view = match personal::personal_for(ctx, &due.slug, due.entry, Outlet::Page) {
         Ok(view) => view,
-        // Nobody may see it now.
+        // The board is not public now.
         Err(AppError::NotFound) => return Ok(None),
         Err(error) => return Err(error),
     };

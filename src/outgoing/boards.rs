@@ -1,4 +1,4 @@
-//! The threads that read electronic boards: each takes the source that is due, reads it, and pours what it says.
+//! The threads that read electronic boards: each takes a source that is due, reads it, and enters its moves.
 
 use crate::app::{AppError, Context, game::feed::reading};
 
@@ -8,24 +8,25 @@ use super::{
     threads,
 };
 
-/// How many sources are read at a time: one server that does not answer holds up a thread, not all of them.
+/// Number of sources read at the same time: a server that does not answer blocks one thread, not all.
 const THREADS: usize = 2;
 
-/// Reads the sources that arbiters named from now on, for as long as the process lives; files below the operator's folder alone.
+/// Starts reading the sources that arbiters added, as long as the process lives. Files are read only below the operator's
+/// folder.
 pub fn keep_reading_boards(ctx: &Context, client: &Client, files: &Files) {
     let (client, files) = (client.clone(), files.clone());
     let next = move |ctx: &Context| read_next(ctx, &client, &files);
     threads::keep(("boards", THREADS), ctx, reading::tidy, &next);
 }
 
-/// Reads the next source; whether there was one.
+/// Reads the next source; returns whether there was one.
 fn read_next(ctx: &Context, client: &Client, files: &Files) -> Result<bool, AppError> {
     let Some(due) = reading::next(ctx)? else {
         return Ok(false);
     };
     let mut fetch = fetch_feed(client, files.clone());
     let heard = reading::take(ctx, &due, &mut fetch)?;
-    // The address may hold a key: the log names none.
+    // The address may contain a key, so the log does not contain it.
     tracing::debug!(number = due.id, answer = %heard.code(), "boards read");
     Ok(true)
 }

@@ -1,5 +1,5 @@
-//! Requests to servers whose addresses organisers typed. They lead out of the operator's own network, unless the operator
-//! allows others; no answer leads on to another address, and nothing waits long or takes in much.
+//! Requests to servers whose addresses organisers typed. They only reach the Internet, unless the operator allows private
+//! networks. Redirects are not followed, and time and size are limited.
 
 use std::{io, sync::Arc, time::Duration};
 
@@ -22,43 +22,44 @@ use crate::{
     auth::is_public_address,
 };
 
-/// The longest that one request takes, from the name to the head of the answer.
+/// Maximum time of a request, from resolving the name to the head of the answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest that one request takes where much is sent.
+/// Maximum time of a request that sends much data.
 const LONG_PATIENCE: Duration = Duration::from_secs(200);
-/// Bytes of the head of an answer. Its body is not read.
+/// Maximum size of an answer's head, in bytes. Its body is not read.
 const MOST_HEAD: usize = 16 * 1024;
 
-/// What asks other servers.
+/// The client for other servers.
 #[derive(Clone)]
 pub struct Client(Agent);
 
-/// What came back of a request.
+/// The result of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Came {
     /// The answer, or why there is none.
     pub answer: Answer,
-    /// What the other server says of when to ask again, where it does (`Retry-After`).
+    /// When to ask again (`Retry-After`); `None` if the server does not say it.
     pub wait: Option<String>,
 }
 
-/// An answer with what it says.
+/// An answer with its body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
+    /// Status of the answer.
     pub status: u16,
-    /// What the other server says of when to ask again, where it does (`Retry-After`).
+    /// When to ask again (`Retry-After`); `None` if the server does not say it.
     pub wait: Option<String>,
-    /// What it says.
+    /// Body of the answer.
     pub body: Vec<u8>,
 }
 
-/// A name led to an address that is none of the Internet.
+/// The error for a name that leads to an address outside of the Internet.
 #[derive(Debug, thiserror::Error)]
 #[error("no address of the Internet")]
 struct Outside;
 
-/// Looks names up, and gives addresses of the Internet alone. What it gives is what is connected to, so that a name which
-/// says something else the next time gains nothing.
+/// Resolves names, and returns only Internet addresses. The connection uses these very addresses, so a name that resolves
+/// differently the next time gains nothing.
 #[derive(Debug, Default)]
 struct PublicResolver(DefaultResolver);
 
@@ -93,13 +94,13 @@ fn roots() -> RootCerts {
 }
 
 impl Client {
-    /// A client that goes as far as the operator allows.
+    /// A client that reaches as far as the operator allows.
     #[must_use]
     pub fn new(reach: Reach) -> Self {
         Self::within(reach, PATIENCE)
     }
 
-    /// A client for what is much, over a hall's network: whole tournaments.
+    /// A client for large requests over a hall's network: whole tournaments.
     #[must_use]
     pub fn patient(reach: Reach) -> Self {
         Self::within(reach, LONG_PATIENCE)
@@ -116,7 +117,7 @@ impl Client {
             .http_status_as_error(false)
             .max_redirects(0)
             .max_redirects_will_error(false)
-            // A proxy of the environment would look names up in our place.
+            // A proxy of the environment would resolve names itself.
             .proxy(None)
             .timeout_global(Some(patience))
             .timeout_connect(Some(PATIENCE))
@@ -131,16 +132,16 @@ impl Client {
         })
     }
 
-    /// Sends a body to an address, and what came back.
+    /// Sends a body to an address, and returns the answer.
     #[must_use]
     pub fn post(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Answer {
         self.send(address, heads, body).answer
     }
 
-    /// What stands at an address, at most so many bytes.
+    /// The content at an address, of at most `most` bytes.
     ///
     /// # Errors
-    /// Another answer, none, or a longer one.
+    /// Another status, no answer, or a longer one.
     pub fn get(&self, address: &str, most: u64) -> Result<Vec<u8>, Missed> {
         let told = |error: Error| match error {
             Error::BodyExceedsLimit(_) => Missed::TooLong,
@@ -155,7 +156,7 @@ impl Client {
         body.read_to_vec().map_err(told)
     }
 
-    /// Asks, sending this body where there is one, and takes in what the answer says: at most so many bytes of it.
+    /// Sends a request, with this body if there is one, and reads the answer up to a maximum number of bytes.
     ///
     /// # Errors
     /// No answer, or a longer one.
@@ -190,7 +191,7 @@ impl Client {
         Ok(Heard { status, wait, body })
     }
 
-    /// As [`ask`](Self::ask), with what the other server says of when to ask again.
+    /// The same as [`ask`](Self::ask), with the time after which to ask again.
     #[must_use]
     pub fn send(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Came {
         let mut request = self.0.post(address);
@@ -210,7 +211,7 @@ impl Client {
     }
 }
 
-/// `Retry-After`.
+/// The value of `Retry-After`.
 fn wait_of(response: &Response<Body>) -> Option<String> {
     let value = response.headers().get("retry-after")?;
     value.to_str().ok().map(str::to_owned)
@@ -229,7 +230,7 @@ fn answer(error: &Error) -> Answer {
     }
 }
 
-/// Whether TLS broke off, which a stream tells in the error of a stream.
+/// Whether TLS failed, which a stream reports inside another error.
 fn is_of_tls(error: &io::Error) -> bool {
     error
         .get_ref()
@@ -242,7 +243,7 @@ mod tests {
 
     use super::*;
 
-    /// Nothing arrives at an address of this machine, whatever it is called.
+    /// Nothing reaches an address of this machine, whatever name it has.
     #[test]
     fn nothing_is_sent_into_private_networks() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -265,7 +266,7 @@ mod tests {
             listener.accept().unwrap_err().kind(),
             io::ErrorKind::WouldBlock
         );
-        // In clear nothing goes to the Internet either.
+        // Without TLS nothing is sent to the Internet either.
         assert_eq!(client.post("http://club.example/", &[], b"{}"), Answer::Tls);
     }
 }

@@ -1,4 +1,4 @@
-//! What sources of moves are read from: addresses, and files of this machine.
+//! Reading the sources of moves: addresses, and files of this machine.
 
 use std::{
     fs::{self, File},
@@ -13,23 +13,23 @@ use crate::app::game::feed::{
 
 use super::Client;
 
-/// Most bytes of a file or an answer.
+/// Maximum bytes of a file or an answer.
 const MOST: u64 = 16 << 20;
-/// Most files of a folder.
+/// Maximum number of files in a folder.
 const MOST_FILES: usize = 1000;
 
-/// Which files are read.
+/// The files that may be read.
 #[derive(Clone, Debug)]
 pub enum Files {
     /// No file of this machine.
     Nowhere,
-    /// Those below a folder.
+    /// Files below a folder.
     Below(PathBuf),
-    /// All that can be read: somebody at the machine asks.
+    /// All readable files, because a person at the machine asks.
     Anywhere,
 }
 
-/// Gives what is wanted: by the client what has an address, and these files.
+/// Fetches the content of a source: addresses with the client, and these files.
 pub fn fetch_feed(
     client: &Client,
     allowed: Files,
@@ -41,7 +41,7 @@ pub fn fetch_feed(
     }
 }
 
-/// The file, or the PGN files of the folder by name.
+/// The file, or the PGN files in the folder, sorted by name.
 fn files(path: &str, allowed: &Files) -> Result<Vec<Vec<u8>>, Missed> {
     let path = match allowed {
         Files::Nowhere => return Err(Missed::Outside),
@@ -64,11 +64,11 @@ fn files(path: &str, allowed: &Files) -> Result<Vec<Vec<u8>>, Missed> {
         .take(MOST_FILES)
         .collect();
     all.sort();
-    // A file may go while the folder is read.
+    // A file may disappear while the folder is read.
     Ok(all.iter().filter_map(|path| read(path).ok()).collect())
 }
 
-/// Whether a file of a folder is itself below the folder that is allowed, and not a link to somewhere else.
+/// Whether a file in a folder is itself below the allowed folder, not a link to another place.
 fn is_allowed(path: &Path, allowed: &Files) -> bool {
     match allowed {
         Files::Nowhere => false,

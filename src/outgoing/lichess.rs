@@ -1,5 +1,4 @@
-//! The threads that broadcast games on lichess: each takes the broadcast whose turn it is, sends what is new, and notes what came
-//! back.
+//! The threads that broadcast games on lichess: each takes a broadcast that is due, sends the changes, and records the answer.
 
 use crate::app::{
     AppError, Context,
@@ -9,20 +8,19 @@ use crate::app::{
 
 use super::{Client, retry_after::seconds, threads};
 
-/// How many broadcasts have their turn at a time: one site that does not answer holds up a thread, not all of them.
+/// Number of broadcasts sent at the same time: a site that does not answer blocks one thread, not all.
 const THREADS: usize = 2;
-/// Most bytes of an answer.
+/// Maximum bytes of an answer.
 const MOST: u64 = 4 << 20;
 
-/// Broadcasts from now on, for as long as the process lives. `base` is the public address of this server, empty where it has
-/// none.
+/// Starts broadcasting, as long as the process lives. `base` is the public address of this server; empty without one.
 pub fn keep_broadcasting(ctx: &Context, client: &Client, base: &str) {
     let (client, base) = (client.clone(), base.to_owned());
     let next = move |ctx: &Context| tell_next(ctx, &client, &base);
     threads::keep(("broadcasts", THREADS), ctx, sending::tidy, &next);
 }
 
-/// Takes the next turn; whether there was one.
+/// Sends the next broadcast that is due; returns whether there was one.
 fn tell_next(ctx: &Context, client: &Client, base: &str) -> Result<bool, AppError> {
     let Some(due) = sending::next(ctx)? else {
         return Ok(false);

@@ -1,11 +1,11 @@
-//! What another server is told: what happened, where, and the addresses under which programs read it.
+//! The content of webhooks: what happened, where, and the addresses where programs read it.
 
 use chrono::SecondsFormat;
 use serde::Serialize;
 
 use crate::app::tournament::webhooks::sending::Due;
 
-/// Where it is read. Without a public address of this server they are paths.
+/// The addresses where the change is read; without a public address of this server they are paths.
 #[derive(Serialize)]
 struct Links {
     tournament: String,
@@ -28,10 +28,10 @@ struct Message<'a> {
     links: Links,
 }
 
-/// The message as JSON; `base` is the public address of this server, empty where it has none.
+/// The message as JSON; `base` is the public address of this server, empty without one.
 ///
 /// # Errors
-/// None that is known: numbers and texts are always JSON.
+/// None is known, because numbers and texts can always be written as JSON.
 pub(super) fn body(due: &Due, base: &str) -> Result<Vec<u8>, serde_json::Error> {
     let tournament = format!("{base}/api/v1/tournaments/{}", due.slug);
     serde_json::to_vec(&Message {

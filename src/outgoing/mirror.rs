@@ -1,5 +1,5 @@
-//! The threads that tell sites what happens in the tournaments which follow a hall: each takes the one whose turn it is, sends what
-//! is new, and notes what came back.
+//! The threads that send tournaments to sites which follow this hall: each takes a tournament that is due, sends the changes,
+//! and records the answer.
 
 use std::{
     collections::HashMap,
@@ -17,15 +17,15 @@ use crate::app::{
 
 use super::{Client, threads};
 
-/// How many sites are told at a time: one that does not answer holds up a thread, not all of them.
+/// Number of sites contacted at the same time: one that does not answer blocks one thread, not all.
 const THREADS: usize = 2;
-/// Most bytes of an answer, with what players said.
+/// Maximum bytes of an answer, with reports of players.
 const MOST: u64 = 1 << 20;
 
-/// What sites were told last, by the number of the tournament.
+/// What each site was sent last, by the number of the tournament.
 type Memory = Arc<Mutex<HashMap<i32, Seen>>>;
 
-/// Tells sites from now on, for as long as the process lives.
+/// Starts sending tournaments to sites, as long as the process lives.
 pub fn keep_mirroring(ctx: &Context, client: &Client) {
     if let Err(error) = sending::take_over(ctx) {
         tracing::warn!(%error, "sites of a program that was killed are told later");
@@ -35,12 +35,12 @@ pub fn keep_mirroring(ctx: &Context, client: &Client) {
     threads::keep(("mirrors", THREADS), ctx, sending::tidy, &next);
 }
 
-/// Notes from now on which halls say nothing any more.
+/// Starts recording which halls have become silent.
 pub fn keep_listening(ctx: &Context) {
     threads::keep(("halls", 1), ctx, links::tidy, &links::note_silence);
 }
 
-/// Takes the next turn; whether there was one.
+/// Sends the next tournament that is due; returns whether there was one.
 fn tell_next(ctx: &Context, client: &Client, memory: &Memory) -> Result<bool, AppError> {
     let Some(due) = sending::next(ctx)? else {
         return Ok(false);

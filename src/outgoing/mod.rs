@@ -1,5 +1,15 @@
-//! Telling other servers what happens in a tournament, and browsers when a board is published; reading electronic boards,
-//! broadcasting games, telling a site that follows a hall, asking for a newer version. The only module that knows ureq.
+//! Requests to other servers; the only module that knows ureq.
+//!
+//! | what | file |
+//! |---|---|
+//! | webhooks: telling other servers what happens in a tournament | `sender`, `message` |
+//! | push messages when a board is published | `board_news` |
+//! | reading electronic boards | `boards`, `feed` |
+//! | broadcasting games on lichess | `lichess` |
+//! | sending tournaments to a site that follows a hall | `mirror` |
+//! | asking for a newer version | `releases` |
+//! | the client, with its limits; when to ask again | `client`, `retry_after` |
+//! | the threads of all these | `threads` |
 
 mod board_news;
 mod boards;

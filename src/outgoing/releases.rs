@@ -1,4 +1,4 @@
-//! What stands at the address of the releases. It is asked when an administrator asks, and never else.
+//! Reading the release file at its address, only when an administrator asks.
 
 use crate::app::{
     releases::{Release, Unasked},
@@ -7,13 +7,13 @@ use crate::app::{
 
 use super::Client;
 
-/// Most bytes of what is read there.
+/// Maximum bytes of the release file.
 const MOST: u64 = 64 << 10;
 
-/// Asks once at this address; `is_private` where it may be one of a private network, and in clear.
+/// Asks once at this address; `is_private` allows one in a private network and without TLS.
 ///
 /// # Errors
-/// Nothing was asked, or nothing came in time, or too much, or something else than a release.
+/// No request was possible, no answer came in time, or the answer is too long or not a release.
 pub fn ask_release(address: &str, is_private: bool) -> Result<Release, Unasked> {
     let reach = match is_private {
         true => Reach::Private,

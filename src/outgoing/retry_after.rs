@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime};
 
-/// How many seconds a server asks to wait: a number of them, or a moment (RFC 9110, section 10.2.3).
+/// Seconds that a server asks to wait, from a number of seconds or a date (RFC 9110, section 10.2.3).
 pub(super) fn seconds(text: &str, now: NaiveDateTime) -> Option<i64> {
     match text.trim().parse::<u32>() {
         Ok(seconds) => Some(seconds.into()),

@@ -1,4 +1,4 @@
-//! The threads that tell other servers: each takes what is due, sends it, and notes what came back.
+//! The threads that send webhooks: each takes a message that is due, sends it, and records the answer.
 
 use crate::app::{
     AppError, Context,
@@ -7,24 +7,23 @@ use crate::app::{
 
 use super::{Client, message, threads};
 
-/// How many messages are on their way at a time: one server that does not answer holds up a thread, not all of them.
+/// Number of messages sent at the same time: a server that does not answer blocks one thread, not all.
 const THREADS: usize = 2;
 
-/// Tells other servers from now on, for as long as the process lives. `base` is the public address of this one, empty
-/// where it has none.
+/// Starts sending webhooks, as long as the process lives. `base` is the public address of this server; empty without one.
 pub fn keep_telling(ctx: &Context, client: &Client, base: &str) {
     let (client, base) = (client.clone(), base.to_owned());
     let next = move |ctx: &Context| tell_next(ctx, &client, &base);
     threads::keep(("webhooks", THREADS), ctx, sending::tidy, &next);
 }
 
-/// Sends the next message; whether there was one.
+/// Sends the next message; returns whether there was one.
 fn tell_next(ctx: &Context, client: &Client, base: &str) -> Result<bool, AppError> {
     let Some(due) = sending::next(ctx)? else {
         return Ok(false);
     };
     let answer = tell(ctx, client, &due, base)?;
-    // The address may hold a key: the log names none.
+    // The address may contain a key, so the log does not contain it.
     tracing::info!(number = due.id, event = due.event.code(), answer = %answer.code(), "told");
     sending::answered(ctx, &due, answer)?;
     Ok(true)

@@ -1,4 +1,4 @@
-//! The threads of what goes out: each takes what is due, sends it, and notes what came back.
+//! The threads of outgoing messages: each takes a message that is due, sends it, and records the answer.
 
 use std::{thread, time::Duration};
 
@@ -7,19 +7,19 @@ use crate::{
     time::{Deadline, Looks},
 };
 
-/// How often it is looked what is due.
+/// Interval at which due messages are checked.
 const LOOK: Duration = Duration::from_secs(1);
-/// The pause where the database cannot be read or written.
+/// Pause after the database could not be read or written.
 const PAUSE: Duration = Duration::from_secs(5);
-/// How often what is too old is taken away.
+/// Interval at which old messages are removed.
 const TIDY: Duration = Duration::from_secs(3600);
 
-/// What `tidy` and `next` answer.
+/// The result of `tidy` and `next`.
 type Done<T> = Result<T, AppError>;
 
-/// Sends from now on, for as long as the process lives, with `count` threads called `name`. `next` sends one message and says
-/// whether there was one; `tidy` takes away what is too old, and puts right what a clock said that was set back since: it
-/// comes at the start, now and then, and whenever that happens.
+/// Starts `count` threads called `name`, which send messages as long as the process lives. `next` sends one message, and
+/// returns whether there was one. `tidy` removes messages that are too old, and corrects times after the clock was set back. It
+/// is called at the start, regularly, and whenever the clock was set back.
 pub fn keep(
     (name, count): (&'static str, usize),
     ctx: &Context,
@@ -49,7 +49,7 @@ fn send_for_ever(
         if looks.is_set_back(ctx.clock.now()) {
             tidied = None;
         }
-        // What cannot be written now is not sent either: it could not be noted.
+        // Nothing is sent while the database cannot be written, because the result could not be recorded.
         if ctx.trouble().is_some() {
             thread::sleep(PAUSE);
             continue;

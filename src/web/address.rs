@@ -1,4 +1,4 @@
-//! The pattern of an address, for the log: not the address itself, as a link of an invitation is a secret.
+//! The pattern of an address, for the log. The address itself is not logged, because the link of an invitation is a secret.
 
 use std::{
     collections::HashMap,
@@ -7,17 +7,16 @@ use std::{
 
 use actix_web::HttpRequest;
 
-/// Addresses remembered at most, and the bytes of the longest.
+/// Maximum number of remembered addresses.
 const MOST: usize = 4096;
 const LONGEST: usize = 200;
 
-/// Patterns of the addresses that were asked for, so that not every request is compared with every pattern. Cheap to
-/// clone.
+/// Patterns of the requested addresses, remembered so that not every request is compared with every pattern. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Patterns(Arc<RwLock<HashMap<String, Arc<str>>>>);
 
 impl Patterns {
-    /// The pattern of the address of a request; `-` where there is none.
+    /// The pattern of the address of a request; `-` if no pattern fits.
     #[must_use]
     pub fn of(&self, request: &HttpRequest) -> Arc<str> {
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);

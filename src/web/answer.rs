@@ -1,4 +1,4 @@
-//! What holds for every answer: its number, its headers, HEAD, and that it is counted.
+//! The outermost layer of every answer: request number, headers, HEAD, and counting.
 
 use std::{
     pin::Pin,
@@ -21,10 +21,10 @@ use tokio::time::Instant;
 use super::{State, request_id::RequestId};
 
 const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Browsers ask only by TLS for a year (ASVS 3.4.1).
+/// Browsers use only TLS for a year (ASVS 3.4.1).
 const ONE_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// A body of which only the size is said, for HEAD.
+/// A body without bytes that still has a size, for HEAD.
 struct Unsent(BodySize);
 
 impl MessageBody for Unsent {
@@ -39,10 +39,10 @@ impl MessageBody for Unsent {
     }
 }
 
-/// Carries a request through: the outermost layer.
+/// Passes a request on and completes its answer: the outermost layer.
 ///
 /// # Errors
-/// Those of the layers within.
+/// Those of the inner layers.
 pub async fn carry<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
@@ -51,7 +51,7 @@ pub async fn carry<B: MessageBody + 'static>(
     let state = request.app_data::<Data<State>>().cloned();
     let id = RequestId::random();
     request.extensions_mut().insert(id.clone());
-    // HEAD is GET without the body (RFC 9110, 9.3.2); the connection remembers that no body goes out.
+    // HEAD is GET without the body (RFC 9110, 9.3.2). The connection remembers that no body is sent.
     let is_plain = state
         .as_ref()
         .is_some_and(|state| state.is_plain(request.request()));
@@ -93,7 +93,7 @@ pub async fn carry<B: MessageBody + 'static>(
     Ok(response)
 }
 
-/// Every cookie gets `Secure`.
+/// Adds `Secure` to every cookie.
 fn make_secure(headers: &mut HeaderMap) {
     let cookies: Vec<HeaderValue> = headers.remove(SET_COOKIE).collect();
     for cookie in cookies {

@@ -1,4 +1,4 @@
-//! The program's pages at one address: what stands around every handler, and how connections begin and end.
+//! The pages at one address: the layers around every handler, and the beginning and end of connections.
 
 use std::{io, net::TcpListener, thread};
 
@@ -19,24 +19,25 @@ use super::{
     visitor::{refuse_address, refuse_query},
 };
 
-/// Threads that carry requests: one for each core, since none of them ever waits or computes for long. Two at least, so
-/// that nothing that is long after all holds everybody up.
+/// Number of threads for requests: one for each core, because no request waits or computes for long on them. At least two, so
+/// that an unexpectedly long request does not block all others.
 pub fn workers() -> usize {
     thread::available_parallelism().map_or(2, |cores| cores.get().max(2))
 }
 
-/// Where the pages are served: plainly, and over TLS.
+/// The listeners of the pages, without TLS and with it.
 pub struct Listeners {
-    /// In clear.
+    /// Without TLS.
     pub plain: TcpListener,
-    /// Over TLS.
+    /// With TLS; `None` without it.
     pub secure: Option<Over>,
 }
 
-/// A listener for TLS, with what it needs.
+/// A TLS listener with its configuration.
 pub type Over = (TcpListener, ServerConfig);
 
-/// Serves on these listeners with so many threads, until what is given comes to an end; answers under way then have so many seconds.
+/// Serves on these listeners with this number of threads until `until` completes. Answers in progress then get some seconds to
+/// finish.
 ///
 /// # Errors
 /// A listener cannot be used.
@@ -49,7 +50,7 @@ pub fn serve(
     let load = state.load.clone();
     let settings = state.config.clone();
     let state = state.clone();
-    // Beyond this nothing is accepted: the database and its files need descriptors too.
+    // No more connections are accepted, because the database and its files need descriptors, too.
     let most_of_worker = load.limits().connections / workers() + 1;
     let server = HttpServer::new(move || {
         App::new()
@@ -72,9 +73,9 @@ pub fn serve(
     })
     .workers(threads)
     .max_connections(most_of_worker)
-    // A packed answer leaves in two writes: the second would wait for the client's delayed acknowledgement.
+    // A compressed answer is sent in two writes; otherwise the second would wait for the client's delayed acknowledgement.
     .tcp_nodelay(true)
-    // A listener that closed its half is gone.
+    // A client that closed its half of the connection is gone.
     .h1_allow_half_closed(false)
     .on_connect(move |socket, data| Connection::begin(&load, &settings, socket, data))
     .shutdown_signal(until)

@@ -24,25 +24,25 @@ fn find(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.name == name)
 }
 
-/// The text of an embedded file; nothing for a name that does not exist.
+/// The text of an embedded file; empty if there is no such file.
 pub fn text(name: &str) -> &'static str {
     let bytes = find(name).map_or(&[][..], |asset| asset.bytes);
     std::str::from_utf8(bytes).unwrap_or_default()
 }
 
-/// The bytes of an embedded file; none for a name that does not exist.
+/// The bytes of an embedded file; empty if there is no such file.
 pub fn bytes(name: &str) -> &'static [u8] {
     find(name).map_or(&[][..], |asset| asset.bytes)
 }
 
-/// Address of an embedded file, for templates: `asset_url("css/app.css")`. A name that does not exist
-/// gives an address that answers 404; a test reads every name used in the templates.
+/// Address of an embedded file, for templates: `asset_url("css/app.css")`. For a missing file the address answers 404; a test
+/// checks every name used in the templates.
 pub fn asset_url(name: &str) -> String {
     let hash = find(name).map_or("missing", |asset| asset.hash);
     format!("/static/{hash}/{name}")
 }
 
-/// Address of an embedded file that a build may lack (the drag board).
+/// Address of an embedded file that some builds lack (the drag board).
 pub fn optional_asset_url(name: &str) -> Option<String> {
     find(name).map(|asset| format!("/static/{}/{}", asset.hash, asset.name))
 }
@@ -52,7 +52,7 @@ pub fn configure(config: &mut ServiceConfig) {
     config.route("/static/{hash}/{name:.*}", web::get().to(serve));
 }
 
-/// `GET /static/{hash}/{name}`: the file for ever, or 404 when name or hash is not ours.
+/// `GET /static/{hash}/{name}`: the file, cached for ever; or 404 if name or hash do not match.
 pub async fn serve(path: web::Path<(String, String)>) -> HttpResponse {
     let (hash, name) = path.into_inner();
     match find(&name).filter(|asset| asset.hash == hash) {
@@ -230,13 +230,13 @@ mod tests {
         }
     }
 
-    /// What follows `start` up to the end of its block.
+    /// The text from `start` to the end of its block.
     fn block<'css>(css: &'css str, start: &str) -> &'css str {
         let found = css.split_once(start).unwrap_or_else(|| panic!("{start}"));
         found.1.split_once('}').unwrap().0
     }
 
-    /// As [`colours_have_enough_contrast`], of every accent that an organiser may choose.
+    /// The same as [`colours_have_enough_contrast`], for every accent that an organiser can choose.
     #[::core::prelude::v1::test]
     fn accents_have_enough_contrast() {
         let text = |name| std::str::from_utf8(find(name).unwrap().bytes).unwrap();

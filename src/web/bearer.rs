@@ -1,4 +1,4 @@
-//! The secret that a program shows.
+//! The secret with which a program identifies itself.
 
 use std::future::{Ready, ready};
 
@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest, dev::Payload, http::header::AUTHORIZAT
 
 use super::Failure;
 
-/// The secret of a request: `Authorization: Bearer SECRET` (RFC 6750). Empty where it shows none.
+/// The secret of a request: `Authorization: Bearer SECRET` (RFC 6750). Empty if there is none.
 pub struct Bearer(pub String);
 
 impl FromRequest for Bearer {

@@ -1,9 +1,10 @@
-//! Which rows of a page are asked for, by a screen that was told that they changed.
+//! The rows of a page that a screen asks for after they changed.
 
-/// Rows asked for at once; a screen that misses more asks for the page.
+/// Maximum number of rows in one request; a screen that needs more asks for the whole page.
 const MOST: usize = 20;
 
-/// The numbers of pairings in `rows=17-23`: rising, so that the same rows have one name. `None` when it is anything else.
+/// The numbers of pairings in `rows=17-23`. They must ascend, so that the same rows have only one address. `None` for any other
+/// text.
 #[must_use]
 pub fn parse(text: &str) -> Option<Vec<i32>> {
     let numbers: Option<Vec<i32>> = text.split('-').map(|part| part.parse().ok()).collect();

@@ -1,4 +1,4 @@
-//! The field of a club in a form: its number or words of its name, and the clubs that may be meant by them.
+//! The field for a club in a form: its number or words of its name, and the clubs that may be meant.
 
 use crate::app::{
     AppError, Context,
@@ -7,16 +7,17 @@ use crate::app::{
 
 use super::{Fields, Form};
 
-/// The field with what belongs to it, for `templates/parts/club_field.html`.
+/// The field and its list, for `templates/parts/club_field.html`.
 pub struct ClubField {
-    /// Number of the club that stood in the form at first, as it is sent back; empty for none.
+    /// Number of the club that was first in the form, as it is sent back; empty for none.
     pub before: String,
-    /// Numbers and names of those that may be meant.
+    /// Number and name of each club that may be meant.
     pub offered: Vec<(String, String)>,
 }
 
 impl ClubField {
-    /// The field of a form: one that came back for its club, or for which one was chosen, offers those that may be meant.
+    /// The field of a form. If the form came back because of its club, or already has a club, it offers the clubs that may be
+    /// meant.
     ///
     /// # Errors
     /// Storage failures.
@@ -36,7 +37,7 @@ impl ClubField {
         })
     }
 
-    /// What was sent.
+    /// The field, as sent.
     pub fn typed(fields: &Fields) -> TypedClub {
         TypedClub {
             text: fields.text("club"),

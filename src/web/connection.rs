@@ -1,4 +1,4 @@
-//! One connection: counted, and ended when its peer stops reading.
+//! One connection: it is counted, and closed when the other end stops reading.
 
 use std::{
     any::Any,
@@ -13,35 +13,35 @@ use crate::config::ServeConfig;
 
 use super::load::{Load, Slot};
 
-/// What was sent and is not acknowledged for so long ends the connection.
+/// Sent data that is not acknowledged for this long closes the connection.
 #[cfg(target_os = "linux")]
 const SILENCE: std::time::Duration = std::time::Duration::from_secs(30);
 
-/// Sent when there is no room for a connection; nothing of its request is read.
+/// Sent if there is no room for another connection; the request is not read.
 const NO_ROOM: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nContent-Length: 0\r\n\
     Connection: close\r\n\r\n";
 
-/// The address of this machine under which a request reached it.
+/// The address of this machine that a request reached.
 pub fn local_address(request: &HttpRequest) -> Option<SocketAddr> {
     request.conn_data::<Connection>()?.local
 }
 
-/// Whether a request came over TLS that ends here; what a proxy in front does is not known by the connection.
+/// Whether a request came over TLS that ends here. TLS of a proxy in front does not count.
 pub fn is_over_tls(request: &HttpRequest) -> bool {
     let connection = request.conn_data::<Connection>();
     connection.is_some_and(|connection| connection.is_tls)
 }
 
-/// What handlers may ask about the connection of a request.
+/// Facts about the connection of a request, for handlers.
 pub struct Connection {
-    /// The other end.
+    /// IP address of the other end.
     pub peer: Option<IpAddr>,
-    /// Our end: the address under which this server was reached.
+    /// Our address, which the request reached.
     pub local: Option<SocketAddr>,
     /// Whether TLS ends here.
     is_tls: bool,
-    /// Held for as long as the connection is open.
+    /// Counts the connection as long as it is open.
     _slot: Option<Slot>,
 }
 
@@ -55,14 +55,14 @@ impl Connection {
         };
         let peer = stream.peer_addr().ok().map(|peer| peer.ip());
         let socket = SockRef::from(stream);
-        // Where the system has no such setting, a peer that does not read holds its connection until it goes.
+        // Without this setting of the system, a client that does not read keeps its connection until it leaves.
         #[cfg(target_os = "linux")]
         if let Err(error) = socket.set_tcp_user_timeout(Some(SILENCE)) {
             tracing::debug!(%error, "no timeout for a peer that does not read");
         }
         let slot = peer.and_then(|peer| load.connect(peer, config.is_proxy(peer)));
         if peer.is_some() && slot.is_none() {
-            // The connection ends in any case: what of it fails is of no consequence.
+            // The connection is closed in any case, so errors do not matter.
             drop(socket.send(NO_ROOM));
             drop(socket.shutdown(std::net::Shutdown::Both));
         }

@@ -1,4 +1,4 @@
-//! The browser: the token by which it is known at the next log-in, and its name in words.
+//! The browser: the token by which it is recognised at the next log-in, and its name in words.
 
 use actix_web::{
     HttpRequest,
@@ -13,17 +13,17 @@ use super::State;
 /// Name of the cookie over TLS, and on plain HTTP.
 const COOKIES: (&str, &str) = ("__Host-device", "device");
 
-/// Days that a browser is known: browsers keep no cookie for longer.
+/// Days for which a browser is recognised; browsers keep no cookie for longer.
 const DAYS: i64 = 400;
 
-/// The token that the browser keeps from an earlier log-in.
+/// The token that the browser kept from an earlier log-in.
 pub fn sent(request: &HttpRequest, state: &State) -> Option<Token> {
     let plain = state.is_plain(request);
     let cookie = request.cookie(if plain { COOKIES.1 } else { COOKIES.0 })?;
     Token::parse(cookie.value())
 }
 
-/// The cookie with which it is known at the next log-in, for TLS or in clear. It opens nothing.
+/// The cookie by which the browser is recognised at the next log-in, with TLS or without. It gives no access.
 pub fn cookie(plain: bool, token: &Token) -> Cookie<'static> {
     Cookie::build(
         if plain { COOKIES.1 } else { COOKIES.0 },
@@ -37,7 +37,7 @@ pub fn cookie(plain: bool, token: &Token) -> Cookie<'static> {
     .finish()
 }
 
-/// Marks of browsers, the more special before those that they imitate.
+/// Substrings by which browsers are recognised; specific ones come before those that they imitate.
 const BROWSERS: [(&str, &str); 9] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -50,7 +50,7 @@ const BROWSERS: [(&str, &str); 9] = [
     ("curl/", "curl"),
 ];
 
-/// Marks of systems, in the same way.
+/// Substrings by which systems are recognised, in the same order.
 const SYSTEMS: [(&str, &str); 7] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -61,8 +61,8 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// Browser and system as their makers call them, `Firefox, Linux`; empty when neither is known. Nothing else of what
-/// the browser says about itself is kept.
+/// Browser and system by their makers' names, `Firefox, Linux`; empty if neither is known. Nothing else from the browser's
+/// description is stored.
 pub fn words(request: &HttpRequest) -> String {
     let header = request.headers().get(USER_AGENT);
     named(header.and_then(|value| value.to_str().ok()).unwrap_or(""))

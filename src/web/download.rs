@@ -1,4 +1,4 @@
-//! Files to take away: content type, name, and a tag by which a program sees that nothing changed.
+//! Files to download: content type, name, and a tag by which a program sees that nothing changed.
 
 use actix_web::{
     HttpResponse,
@@ -36,7 +36,7 @@ pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 /// Feeds of news.
 pub const ATOM: &str = "application/atom+xml; charset=utf-8";
 
-/// The file for one reader, or `304 Not Modified` when they have it. The tag is the SHA-256 of the bytes.
+/// The file for one reader, or `304 Not Modified` if they have it. The tag is the SHA-256 hash of the bytes.
 pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> HttpResponse {
     let hash = match &body {
         Written::Text(text) => hex(&Sha256::digest(text.as_bytes())),
@@ -52,7 +52,7 @@ pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> H
     };
     response
         .insert_header((ETAG, tag))
-        // Arbiters get more than the public: the answer belongs to one reader and is asked for again.
+        // Arbiters get more than the public, so the answer is for one reader and always revalidated.
         .insert_header((CACHE_CONTROL, "private, no-cache"))
         .insert_header((VARY, "Cookie"));
     if known {
@@ -69,7 +69,7 @@ pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> H
     }
 }
 
-/// Somebody's own data as a file of this kind: [`JSON`], else [`CSV`]. No cache keeps it.
+/// A person's own data as a file of this type: [`JSON`] or otherwise [`CSV`]. It is never cached.
 pub fn data_file(
     visitor: &Visitor,
     sheet: &DataSheet,

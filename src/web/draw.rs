@@ -10,9 +10,8 @@ use crate::{
 use super::{Failure, Visitor, off_the_loop::off_the_loop, readers::Turn, render::Drawn};
 
 impl Visitor {
-    /// A page. What it shows is read in one snapshot, however many use cases `read` calls; then `draw` makes the page
-    /// of it, without a connection to the database. Both are one job off the event loop, so that a long page holds no
-    /// other request up.
+    /// Shows a page. `read` may call several use cases; all of them read the same snapshot. Then `draw` makes the page, without
+    /// a connection to the database. Both run in one job off the event loop, so that a long page delays no other request.
     pub async fn show<T>(
         &self,
         read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
@@ -22,7 +21,7 @@ impl Visitor {
             .await
     }
 
-    /// A page as [`show`](Self::show) makes it, whose data are read in another way.
+    /// The same as [`show`](Self::show), with data that are read in another way.
     pub(super) async fn show_as<T>(
         &self,
         read: impl FnOnce(&Self) -> Result<T, Failure> + Send + 'static,
@@ -32,7 +31,7 @@ impl Visitor {
         let visitor = self.clone();
         let drawn = off_the_loop(Box::new(move || {
             let read = read(&visitor);
-            // Drawing needs no reader; but who draws is a page too, of which there are so many at a time.
+            // Drawing needs no connection, but it keeps its place: the number of pages at a time is limited.
             let drawn = read.and_then(|read| draw(&visitor, read));
             drop(turn);
             drawn
@@ -40,7 +39,7 @@ impl Visitor {
         self.answer(drawn.await)
     }
 
-    /// A page of what is at hand.
+    /// Shows a page of data at hand, without reading any.
     pub async fn draw(
         &self,
         draw: impl FnOnce(&Self) -> Result<Drawn, Failure> + Send + 'static,
@@ -50,7 +49,7 @@ impl Visitor {
         self.answer(drawn.await)
     }
 
-    /// What is not a page: read in one snapshot, off the event loop.
+    /// Reads data that are not for a page, in one snapshot off the event loop.
     pub async fn read<T: Send + 'static>(
         &self,
         read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
@@ -75,7 +74,7 @@ impl Visitor {
             .map_err(|error| self.fail(error))
     }
 
-    /// What is not a page, of what everybody may see: it may be read from a standby, and once more.
+    /// Reads public data that are not for a page. They may be read from a standby, and a second time.
     pub(super) fn read_public_now<T: Send + 'static>(
         &self,
         source: Source,

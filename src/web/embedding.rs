@@ -1,24 +1,24 @@
-//! Which public pages other sites can show in a frame, and how: the pages' addresses, those of their small copies, and the
-//! code to put into another page.
+//! Public pages that other sites can show in a frame: their addresses, those of their embedded lists, and the code for another
+//! page.
 
 use crate::i18n::Lang;
 
-/// Width and height of a frame that a small copy fills well, in CSS pixels.
+/// Width and height of a frame that fits an embedded list, in CSS pixels.
 pub const USUAL: (u32, u32) = (640, 480);
 
-/// A page with a small copy.
+/// A page that has an embedded list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Embeddable {
-    /// The tournament.
+    /// Address part of the tournament.
     pub slug: String,
-    /// What of it.
+    /// The list of the tournament.
     pub what: What,
 }
 
-/// What of a tournament is shown.
+/// A list of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// Pairings of the round that is played.
+    /// Pairings of the present round.
     Pairings,
     /// Pairings of this round.
     Round(u8),
@@ -27,7 +27,7 @@ pub enum What {
 }
 
 impl Embeddable {
-    /// The page with this path (perhaps with a query), where it has a small copy.
+    /// The embeddable list of the page with this path (perhaps with a query); `None` if it has none.
     #[must_use]
     pub fn of_page(path: &str) -> Option<Self> {
         let path = path.split(['?', '#']).next().unwrap_or_default();
@@ -48,7 +48,7 @@ impl Embeddable {
         })
     }
 
-    /// The path of the small copy in a language.
+    /// The path of the embedded list in a language.
     #[must_use]
     pub fn path(&self, lang: Lang) -> String {
         let (lang, slug) = (lang.code(), &self.slug);
@@ -59,7 +59,7 @@ impl Embeddable {
         }
     }
 
-    /// The code that shows the small copy within another page.
+    /// The HTML code that shows the embedded list within another page.
     #[must_use]
     pub fn code(&self, base: &str, lang: Lang, title: &str, (width, height): (u32, u32)) -> String {
         format!(
@@ -70,7 +70,7 @@ impl Embeddable {
     }
 }
 
-/// A text within an attribute of HTML.
+/// A text escaped for an HTML attribute.
 fn attribute(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")

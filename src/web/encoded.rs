@@ -1,9 +1,9 @@
-//! Percent-encoded text as it arrives.
+//! Percent-encoded text from requests.
 
 use percent_encoding::percent_decode;
 
-/// Whether percent-encoded bytes are UTF-8 without NUL: the decoder would put U+FFFD for other bytes, and
-/// PostgreSQL takes no NUL.
+/// Whether percent-encoded bytes are UTF-8 without NUL. Otherwise the decoder would insert U+FFFD, and PostgreSQL accepts no
+/// NUL.
 pub(super) fn is_text(encoded: &[u8]) -> bool {
     percent_decode(encoded)
         .decode_utf8()

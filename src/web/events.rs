@@ -13,40 +13,40 @@ use crate::{
 
 use super::load::Slot;
 
-/// A comment is sent when nothing happened for this long, so that dead connections are noticed.
+/// Time without events after which a comment is sent, so that dead connections are noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// How often the audit trail is looked at for what other servers wrote: with the look itself less than half a second.
+/// Interval at which the audit trail is checked for changes by other servers. Together with the check itself this takes less
+/// than half a second.
 const FOLLOW: Duration = Duration::from_millis(300);
 
-/// Who listens to one tournament.
+/// A listener to one tournament.
 pub struct Listener {
-    /// What is told from now on to all listeners of their kind, in the same bytes. Who does not run the tournament hears
-    /// only of what changes something that everybody may see: that an incident was written, or a move, is for arbiters
-    /// (Laws 12.6).
+    /// Events from now on, the same bytes for all listeners of the same kind. Listeners who do not run the tournament hear only
+    /// of changes to public data. That an incident or a move was recorded is for arbiters only (Laws 12.6).
     pub events: Receiver<Event>,
-    /// Number of the last change of which they could hear: a page that is older is asked for again.
+    /// Number of the last change that they could hear of; a page older than that is loaded again.
     pub stands_at: i32,
-    /// Held for as long as they listen.
+    /// Counts the listener as long as it exists.
     pub _slot: Slot,
 }
 
 impl Listener {
-    /// The next piece of the stream; `None` at its end.
+    /// The next part of the stream; `None` at its end.
     async fn next(&mut self) -> Option<Bytes> {
         match tokio::time::timeout(KEEP_ALIVE, self.events.recv()).await {
             Err(_) => Some(Bytes::from_static(b": alive\n\n")),
             Ok(Ok(event)) => Some(Bytes::from_owner(event)),
-            // Too slow for the channel: it must look at the page anew.
+            // The listener was too slow for the channel and must load the page again.
             Ok(Err(RecvError::Lagged(_))) => {
                 Some(Bytes::from_static(b"event: changed\ndata: 0\n\n"))
             }
-            // The server stops.
+            // The server is stopping.
             Ok(Err(RecvError::Closed)) => None,
         }
     }
 }
 
-/// The stream of one tournament's changes. It carries numbers only: pages decide what to show to whom.
+/// The stream of one tournament's changes. It carries only numbers; pages decide what each reader may see.
 pub fn stream_of(listener: Listener) -> HttpResponse {
     let mut first = b"retry: 2000\n\n".to_vec();
     first.extend_from_slice(Event::stands_at(listener.stands_at).as_ref());
@@ -64,13 +64,13 @@ pub fn stream_of(listener: Listener) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        // Compression would hold events back.
+        // Compression would delay events.
         .insert_header((header::CONTENT_ENCODING, "identity"))
         .insert_header(("X-Accel-Buffering", "no"))
         .streaming(events)
 }
 
-/// Tells this server's screens and its kept pages what other servers and the command line wrote.
+/// Tells this server's screens and kept pages of changes by other servers and the command line.
 pub async fn follow(ctx: Context) {
     let mut seen: Option<i32> = None;
     loop {

@@ -21,7 +21,7 @@ use super::{
     view::{Page, Section},
 };
 
-/// A request that was not carried out, with the page that says so.
+/// A failed request, with the page that says so.
 pub struct Failure {
     status: StatusCode,
     page: Box<Page>,
@@ -40,7 +40,7 @@ struct ErrorPage<'a> {
     sign_in: bool,
 }
 
-/// Where nothing is wrong with what was asked, it may be asked again later.
+/// Status of a refusal. If the request itself is right, the client may repeat it later.
 const fn status_of(refusal: &Refusal) -> StatusCode {
     match refusal {
         Refusal::Busy | Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
@@ -52,8 +52,8 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
 }
 
 impl Failure {
-    /// The page for a use case's refusal. Storage failures are logged here, once, with a number that the page
-    /// shows instead of the details.
+    /// The page for a use case's refusal. Storage failures are logged here, once, with a number that the page shows instead of
+    /// details.
     #[must_use]
     pub fn new(error: AppError, page: Page) -> Self {
         let t = page.t;
@@ -103,7 +103,7 @@ impl Failure {
                 t.get("error-form-body"),
             ),
             AppError::NotSaved(trouble) => {
-                // Said aloud by the watch, once; here only whom it hit.
+                // The health check logs the trouble itself, once; this line names only the affected address.
                 tracing::warn!(%trouble, path = %shown_path(&page.path), "not written");
                 (
                     StatusCode::SERVICE_UNAVAILABLE,
@@ -159,7 +159,7 @@ impl Failure {
         }
     }
 
-    /// A form without the session's token, or from another site.
+    /// The page for a form without the session's token, or from another site.
     #[must_use]
     pub fn form_token(page: Page) -> Self {
         let (head, body) = (page.t.get("error-form"), page.t.get("error-form-body"));
@@ -172,7 +172,7 @@ impl Failure {
         }
     }
 
-    /// Bytes that are no text: not UTF-8, or with NUL characters, which no field can have.
+    /// The page for bytes that are not text: not UTF-8, or with NUL characters, which no field can have.
     #[must_use]
     pub fn unreadable(page: Page) -> Self {
         let (head, body) = (
@@ -188,43 +188,43 @@ impl Failure {
         }
     }
 
-    /// No room for one more: the page says so, and when to come back.
+    /// The page for a full server, with the time after which to try again.
     #[must_use]
     pub fn busy(page: Page) -> Self {
         Self::plain(StatusCode::SERVICE_UNAVAILABLE, "error-busy", page)
     }
 
-    /// A form that took too long to arrive.
+    /// The page for a form that took too long to arrive.
     #[must_use]
     pub fn too_slow(page: Page) -> Self {
         Self::plain(StatusCode::REQUEST_TIMEOUT, "error-too-slow", page)
     }
 
-    /// A query that cannot be read.
+    /// The page for a query that cannot be read.
     #[must_use]
     pub fn query(page: Page) -> Self {
         Self::plain(StatusCode::BAD_REQUEST, "error-query", page)
     }
 
-    /// A program showed no token that is good here.
+    /// The answer to a program without a token that is valid here.
     #[must_use]
     pub fn token(page: Page) -> Self {
         Self::plain(StatusCode::UNAUTHORIZED, "error-token", page)
     }
 
-    /// A format that answers are not written in.
+    /// The answer for a format that is not available.
     #[must_use]
     pub fn unknown_format(page: Page) -> Self {
         Self::plain(StatusCode::NOT_IMPLEMENTED, "error-format", page)
     }
 
-    /// An address that knows other methods only.
+    /// The page for a method that the address does not support.
     #[must_use]
     pub fn method(page: Page) -> Self {
         Self::plain(StatusCode::METHOD_NOT_ALLOWED, "error-method", page)
     }
 
-    /// The failure as programs are told of it.
+    /// The failure in the form for programs.
     fn problem(&self) -> Problem {
         Problem {
             code: problem::code_of(self.status),
@@ -235,7 +235,7 @@ impl Failure {
         }
     }
 
-    /// A page of two sentences: `KEY` and `KEY-body`.
+    /// A page with two sentences: `KEY` and `KEY-body`.
     fn plain(status: StatusCode, key: &str, page: Page) -> Self {
         let (head, body) = (page.t.get(key), page.t.get(&format!("{key}-body")));
         Self {
@@ -247,7 +247,7 @@ impl Failure {
         }
     }
 
-    /// More than the `most` bytes that this form may have.
+    /// The page for a form with more than `most` bytes.
     #[must_use]
     pub fn too_large(page: Page, most: usize) -> Self {
         let limit = match most >> 20 {
@@ -269,7 +269,7 @@ impl Failure {
     }
 }
 
-/// A path for the log: the secret of a link is left out.
+/// A path for the log, without the secret of a link.
 fn shown_path(path: &str) -> &str {
     if path.starts_with("/welcome/") {
         "/welcome/…"
@@ -282,7 +282,7 @@ fn shown_path(path: &str) -> &str {
     }
 }
 
-/// Logs a failure of the machine; the number by which it is found again.
+/// Logs a failure of the machine, and returns the number by which it is found in the log.
 fn logged(error: &AppError, page: &Page) -> String {
     let id = page.request.clone();
     tracing::error!(request = %id, %error, path = %shown_path(&page.path), "request failed");

@@ -17,7 +17,7 @@ use crate::app::AppError;
 pub struct Fields(pub Vec<(String, String)>);
 
 impl Fields {
-    /// The first value of a field, empty when it is absent.
+    /// The first value of a field; empty if the field is missing.
     #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.0
@@ -46,9 +46,8 @@ impl Fields {
         !self.get(name).is_empty()
     }
 
-    /// The form as a struct of texts, boxes and numbers, by the names of its fields; of a name that is there twice the
-    /// first counts, and what is absent is as in an empty form. A number is an `Option<i32>`, absent where
-    /// [`number`](Self::number) has none, or an `i32`, which is 0 then.
+    /// The form as a struct of texts and boxes, by the names of the fields. If a name occurs twice, its first value counts;
+    /// missing fields have the values of an empty form.
     #[must_use]
     pub fn read<T: DeserializeOwned + Default>(&self) -> T {
         let mut first = BTreeMap::new();
@@ -60,25 +59,25 @@ impl Fields {
             read.is_ok(),
             "a form has a field that is neither text, box nor number"
         );
-        // Texts, boxes and numbers take every value.
+        // Texts and boxes accept every value.
         read.unwrap_or_default()
     }
 
-    /// A number, such as a row's number or version.
+    /// A whole number, such as the number or version of a row.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<i32> {
         Typed(self.get(name)).number()
     }
 
-    /// The version of the row that the form was made from.
+    /// The version of the row that the form was filled from.
     ///
     /// # Errors
-    /// [`AppError::NotFound`] when the form has none, as none of our pages would send it.
+    /// [`AppError::NotFound`] if the form has none; our pages always send it.
     pub fn version(&self) -> Result<i32, AppError> {
         self.number("version").ok_or(AppError::NotFound)
     }
 
-    /// The idempotency key that the form carried, when it has the form that our pages give it.
+    /// The idempotency key of the form; `None` unless it has the format that our pages use.
     #[must_use]
     pub fn key(&self) -> Option<String> {
         let key = self.get("key");
@@ -88,7 +87,7 @@ impl Fields {
     }
 }
 
-/// A value as typed: a text, a box, ticked where there is anything, or a number.
+/// A typed value: a text, or a box, which is ticked if the value is not empty.
 struct Typed<'a>(&'a str);
 
 impl Typed<'_> {

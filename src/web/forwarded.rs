@@ -1,5 +1,5 @@
-//! For whom a proxy asks, and how it was asked: `Forwarded` (RFC 7239), `X-Forwarded-For` and `X-Forwarded-Proto`, believed only from
-//! trusted proxies.
+//! The client behind a proxy, and its scheme: `Forwarded` (RFC 7239), `X-Forwarded-For` and `X-Forwarded-Proto`, believed only
+//! from trusted proxies.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -11,11 +11,11 @@ const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const X_FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 const X_REAL_IP: HeaderName = HeaderName::from_static("x-real-ip");
 
-/// The client's address: from the connection backwards, the first hop that is no trusted proxy. What stands before it
-/// may be anybody's invention.
+/// The client's address: backwards from the connection, the first hop that is not a trusted proxy. Anything before it may be
+/// invented.
 ///
-/// A proxy writes one of the two headers and lets the other through as the client sent it. So where both stand and name
-/// different clients, none is believed: such a request counts as the proxy's own.
+/// A proxy writes one of the two headers, and passes the other one on as the client sent it. So if both are present and name
+/// different clients, neither is believed, and the request counts as the proxy's own.
 pub fn client_address(
     peer: Option<IpAddr>,
     headers: &HeaderMap,
@@ -27,7 +27,7 @@ pub fn client_address(
     ClientAddress::new(named_client(peer, headers, trusted).unwrap_or(peer))
 }
 
-/// The client that a trusted proxy names; `None` where nobody is believed, or nothing can be read.
+/// The client that a trusted proxy names; `None` if there is no trusted proxy, or nothing can be read.
 fn named_client(peer: IpAddr, headers: &HeaderMap, trusted: &[ProxyRange]) -> Option<IpAddr> {
     let is_trusted = |address: IpAddr| trusted.iter().any(|range| range.contains(address));
     if !is_trusted(peer) {
@@ -36,7 +36,7 @@ fn named_client(peer: IpAddr, headers: &HeaderMap, trusted: &[ProxyRange]) -> Op
     let last = |hops: Vec<Option<IpAddr>>| {
         let mut client = None;
         for hop in hops.into_iter().rev() {
-            // A hop without a readable address: what is known ends with the proxy that wrote it.
+            // A hop without a readable address: the last known hop is the proxy that wrote it.
             let Some(address) = hop else { break };
             client = Some(address);
             if !is_trusted(address) {
@@ -59,7 +59,7 @@ fn named_client(peer: IpAddr, headers: &HeaderMap, trusted: &[ProxyRange]) -> Op
     }
 }
 
-/// Whether a proxy hands a request on: it has a header that proxies write, and browsers do not.
+/// Whether a proxy passed the request on: it has a header that proxies write and browsers do not.
 pub fn is_handed_on(headers: &HeaderMap) -> bool {
     let written = [
         FORWARDED,
@@ -71,8 +71,8 @@ pub fn is_handed_on(headers: &HeaderMap) -> bool {
     written.into_iter().any(|name| headers.contains_key(name))
 }
 
-/// Whether a program of this machine asks, for itself: through no proxy, or through one of this machine that is trusted and names it. A
-/// proxy that nobody named asks for anybody.
+/// Whether a program on this machine sent the request for itself: without a proxy, or through a trusted proxy on this machine
+/// that names it. An unknown proxy may ask for anybody.
 pub fn is_of_this_machine(
     peer: Option<IpAddr>,
     headers: &HeaderMap,
@@ -89,7 +89,8 @@ pub fn is_of_this_machine(
     })
 }
 
-/// Whether these headers name a scheme, and none but https: for those of a trusted proxy, which says so of how it was asked itself.
+/// Whether these headers name a scheme, and only https. The headers must come from a trusted proxy, which states how it was
+/// asked itself.
 pub fn says_https(headers: &HeaderMap) -> bool {
     let own = lines(headers, &X_FORWARDED_PROTO).join(",");
     let own = own.split(',').map(str::trim);
@@ -104,7 +105,7 @@ pub fn says_https(headers: &HeaderMap) -> bool {
     !schemes.is_empty() && schemes.iter().all(is_https)
 }
 
-/// The values of a header in the order sent; several lines are one list (RFC 9110, 5.3).
+/// The values of a header in the order sent; several lines make one list (RFC 9110, 5.3).
 fn lines(headers: &HeaderMap, name: &HeaderName) -> Vec<String> {
     headers
         .get_all(name)
@@ -136,7 +137,7 @@ fn parameter<'a>(element: &'a str, wanted: &str) -> Option<&'a str> {
     Some(quoted.unwrap_or(value))
 }
 
-/// The parts between `separator`, where it stands outside `"…"`.
+/// The parts between occurrences of `separator` outside of `"…"`.
 fn split_outside_quotes(text: &str, separator: char) -> Vec<&str> {
     let mut quoted = false;
     text.split(|c| {
@@ -148,8 +149,8 @@ fn split_outside_quotes(text: &str, separator: char) -> Vec<&str> {
     .collect()
 }
 
-/// An address as proxies write it: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]`,
-/// `[2001:db8::1]:4711`. `unknown` and hidden names (`_abc`) are none.
+/// An address as proxies write it: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]`, `[2001:db8::1]:4711`. `None`
+/// for `unknown` and hidden names (`_abc`).
 fn node(text: &str) -> Option<IpAddr> {
     let bare = text.strip_prefix('[').and_then(|t| t.strip_suffix(']'));
     let address = bare
@@ -269,14 +270,14 @@ mod tests {
             ("192.168.1.5", "", "", [false, false]),
             ("::ffff:192.168.1.5", "", "", [false, false]),
             ("fd00::1", "", "", [false, false]),
-            // A proxy of this machine, which is named or not.
+            // A proxy on this machine, which is trusted or not.
             ("127.0.0.1", "203.0.113.7", "", [false, false]),
             ("127.0.0.1", "127.0.0.1", "", [false, true]),
             ("127.0.0.1", "127.0.0.1, 203.0.113.7", "", [false, false]),
             ("127.0.0.1", "unknown", "", [false, false]),
             ("127.0.0.1", "127.0.0.1", "for=203.0.113.7", [false, false]),
             ("127.0.0.1", "", "proto=http", [false, false]),
-            // The own machine of a proxy elsewhere.
+            // The loopback address of a proxy elsewhere.
             ("10.0.0.1", "127.0.0.1", "", [false, false]),
         ] {
             let mut map = HeaderMap::new();

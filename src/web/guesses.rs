@@ -1,5 +1,5 @@
-//! Wrong codes of seats, counted by client, so that nobody tries them one after the other. A hall may share one address:
-//! codes that were right from there stay good while others are turned away.
+//! Wrong seat codes, counted by client, so that nobody can try all of them. A hall may share one address, so codes that were
+//! right from there keep working while others are refused.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -8,22 +8,22 @@ use std::{
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-/// Wrong codes of one client in [`WINDOW`]; after them no code is looked at that was not right before.
+/// Maximum number of wrong codes of one client within [`WINDOW`]; after that, only codes that were right before are accepted.
 const MOST_WRONG: u32 = 40;
 /// Minutes for which wrong codes count.
 const WINDOW: TimeDelta = TimeDelta::minutes(10);
-/// Clients and codes that are remembered; beyond that all is forgotten, so that memory stays bounded.
+/// Maximum number of remembered clients and codes; beyond it everything is forgotten, so that memory stays bounded.
 const MOST_KNOWN: usize = 20_000;
 
-/// What was tried. Cheap to clone.
+/// The codes tried so far. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Guesses(Arc<Mutex<Tried>>);
 
 #[derive(Debug, Default)]
 struct Tried {
-    /// Wrong codes by client, since when.
+    /// For each client the start of its window, and the number of wrong codes since.
     wrong: HashMap<String, (NaiveDateTime, u32)>,
-    /// Right codes by client.
+    /// Right codes, each with its client.
     right: HashSet<(String, String)>,
 }
 
@@ -32,7 +32,7 @@ impl Guesses {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a code of this client is looked at now.
+    /// Whether this client may try this code now.
     #[must_use]
     pub fn may_try(&self, client: &str, code: &str, now: NaiveDateTime) -> bool {
         let mut tried = self.tried();
@@ -44,7 +44,7 @@ impl Guesses {
         wrong < MOST_WRONG || tried.right.contains(&(client.to_owned(), code.to_owned()))
     }
 
-    /// A code of this client was wrong.
+    /// Records a wrong code of this client.
     pub fn wrong(&self, client: &str, now: NaiveDateTime) {
         let mut tried = self.tried();
         if tried.wrong.len() >= MOST_KNOWN {
@@ -57,7 +57,7 @@ impl Guesses {
         *wrong = wrong.saturating_add(1);
     }
 
-    /// A code of this client was right.
+    /// Records a right code of this client.
     pub fn right(&self, client: &str, code: &str) {
         let mut tried = self.tried();
         if tried.right.len() >= MOST_KNOWN {

@@ -1,4 +1,4 @@
-//! Listens at the addresses of the hall while the program is shared, and follows the networks: another router, another address.
+//! Listens at the addresses of the hall while the program is shared, and follows changes of the networks, such as a new router.
 
 use std::{
     collections::BTreeMap,
@@ -21,25 +21,26 @@ use super::{
     sharing::{Open, Wish},
 };
 
-/// How often the networks are looked at.
+/// Interval at which the networks are checked.
 const LOOK: Duration = Duration::from_secs(3);
-/// How long an ended listener may take to go.
+/// Maximum time for a listener to end.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// Threads that carry the requests of one address.
+/// Number of threads for the requests of one address.
 const WORKERS: usize = 2;
-/// Seconds that the answers under way have where sharing is ended.
+/// Seconds for answers in progress when sharing ends.
 const LAST_ANSWERS: u64 = 1;
 
 /// One address at which the program listens.
 struct Listening {
     end: Arc<Notify>,
-    /// Answered, or broken off, when nobody listens there any more.
+    /// Completes, or is dropped, when the listener has ended.
     ended: oneshot::Receiver<()>,
     /// Whether it answers over TLS, too.
     is_secure: bool,
 }
 
-/// TLS beside a plain address, where this machine has an authority. A port that another program has leaves the plain address alone.
+/// The TLS listener beside a plain address, if this machine has an authority. If its port is taken, there is only the plain
+/// address.
 fn secure(state: &State, plain: SocketAddr) -> io::Result<Option<Over>> {
     let Some(secure) = &state.config.secure else {
         return Ok(None);
@@ -57,7 +58,7 @@ fn secure(state: &State, plain: SocketAddr) -> io::Result<Option<Over>> {
     Ok(Some((listener, config.map_err(io::Error::other)?)))
 }
 
-/// Where TLS is beside a plain address.
+/// The TLS address beside a plain address.
 const fn beside(plain: SocketAddr) -> SocketAddr {
     SocketAddr::new(plain.ip(), Secure::port_beside(plain.port()))
 }
@@ -90,7 +91,7 @@ impl Listening {
         })
     }
 
-    /// Whether it ended by itself.
+    /// Whether the listener ended by itself.
     fn is_over(&mut self) -> bool {
         !matches!(
             self.ended.try_recv(),
@@ -104,8 +105,8 @@ impl Listening {
     }
 }
 
-/// Says the name of the program on the networks of these addresses, and answers it; those of the own machine need none. It is said
-/// while there are such addresses, and begun only then.
+/// Announces the program's name on the networks of these addresses, and returns it. Loopback addresses need no name. The
+/// announcement begins with the first other address, and ends with the last.
 pub fn name(named: &mut Option<HallName>, addresses: &[SocketAddr]) -> Option<String> {
     let of_hall = addresses.iter().filter(|one| !one.ip().is_loopback());
     let of_hall: Vec<SocketAddr> = of_hall.copied().collect();
@@ -121,8 +122,8 @@ pub fn name(named: &mut Option<HallName>, addresses: &[SocketAddr]) -> Option<St
     named.name()
 }
 
-/// Follows the networks of a server whose hall is open from its start, as long as it lives: says its name there, and shows a certificate
-/// for the addresses that they have now.
+/// For a server whose hall is open from its start: follows its networks as long as it runs. It announces the name there, and
+/// keeps the certificate up to date with the addresses.
 pub async fn follow(state: State) {
     let listen = state.config.listen;
     let mut named = None;
@@ -148,8 +149,8 @@ pub async fn follow(state: State) {
     }
 }
 
-/// Does what is wished for as long as the process lives. `chosen` are the addresses to share at; where there are none, those of the
-/// networks.
+/// Carries out the wishes about sharing as long as the process lives. `chosen` are the addresses to share at; if it is empty,
+/// those of the networks.
 pub async fn keep(state: State, chosen: Vec<IpAddr>) {
     let port = state.config.listen.port();
     let mut wishes = state.sharing.wishes();
@@ -185,7 +186,7 @@ pub async fn keep(state: State, chosen: Vec<IpAddr>) {
                     secure.extend(listening.is_secure.then(|| beside(address)));
                     open.insert(ip, listening);
                 }
-                // An address that went between the two looks is none.
+                // An address that disappeared between the two checks is skipped.
                 Err(error) if error.kind() == io::ErrorKind::AddrNotAvailable => {}
                 Err(error) => {
                     tracing::warn!(%error, %address, "not shared");

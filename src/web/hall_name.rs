@@ -1,5 +1,5 @@
-//! The name by which a hall finds the program without an address: `tratto.local`, said on the hall's network by multicast DNS
-//! (RFC 6762). It follows the addresses; where another machine has the name already, this one takes the next, `tratto-2.local`.
+//! The name by which devices in the hall find the program without its address: `tratto.local`, announced by multicast DNS (RFC
+//! 6762). It follows the addresses. If another machine has the name, this one uses the next, `tratto-2.local`.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -8,21 +8,21 @@ use std::{
 
 use mdns_sd::{DaemonEvent, IfKind, MDNS_PORT, Receiver, ServiceDaemon, ServiceInfo};
 
-/// The name without its end.
+/// The name without its suffix.
 const NAME: &str = "tratto";
-/// What is offered under it.
+/// The service announced under the name.
 const OFFERED: &str = "_http._tcp.local.";
-/// So long what is said may take to end; it is a few milliseconds.
+/// Maximum time for an announcement to end; usually it takes a few milliseconds.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Who answers on the networks.
+/// The multicast DNS responder.
 struct Voice {
     daemon: ServiceDaemon,
     events: Receiver<DaemonEvent>,
 }
 
 impl Voice {
-    /// One that is on no network and says nothing yet.
+    /// A responder on no network yet, which announces nothing.
     fn begin(port: u16) -> mdns_sd::Result<Self> {
         let daemon = ServiceDaemon::new_with_port(port)?;
         daemon.disable_interface(IfKind::All)?;
@@ -30,7 +30,7 @@ impl Voice {
         Ok(Self { daemon, events })
     }
 
-    /// Says that it is gone, and waits until that is said.
+    /// Says goodbye, and waits until that is sent.
     fn end(self) {
         if let Ok(ended) = self.daemon.shutdown() {
             drop(ended.recv_timeout(PATIENCE));
@@ -38,18 +38,19 @@ impl Voice {
     }
 }
 
-/// Says the name as long as it lives.
+/// Announces the name as long as this value lives.
 pub struct HallName {
     /// The port of multicast DNS.
     port: u16,
     voice: Option<Voice>,
-    /// Where the program is, as it is said.
+    /// The announced addresses; `None` while nothing is announced.
     said: Option<Vec<SocketAddr>>,
     host: String,
 }
 
 impl HallName {
-    /// Begins to listen to who asks; nothing is said yet. `None` where the machine does not let it: the hall has the addresses.
+    /// Begins to listen for queries, without announcing anything yet. `None` if the system refuses; then the hall must use
+    /// addresses.
     pub fn begin() -> Option<Self> {
         Self::at(MDNS_PORT)
     }
@@ -66,7 +67,7 @@ impl HallName {
             .ok()
     }
 
-    /// Says that the program is at these addresses, on their networks alone; at none, that it is gone.
+    /// Announces that the program is at these addresses, on their networks only. With no address it says goodbye.
     pub fn say(&mut self, addresses: &[SocketAddr]) {
         self.hear();
         if self.said.as_ref().is_some_and(|said| said == addresses)
@@ -79,9 +80,9 @@ impl HallName {
         }
     }
 
-    /// The voice of other addresses is another one. Who asks whether the name is free hears themselves, too: what was said of the
-    /// addresses of before, and the goodbye to it, would be taken for another machine's. Whoever begins when that is over hears
-    /// nothing of it.
+    /// Announces other addresses with a new responder. A responder that checks whether the name is free also hears this
+    /// machine. It would take the old announcement and its goodbye for those of another machine. A new responder, started
+    /// afterwards, does not hear them.
     fn say_anew(&mut self, addresses: &[SocketAddr]) -> mdns_sd::Result<()> {
         if self.said.take().is_some()
             && let Some(voice) = self.voice.take()
@@ -113,7 +114,7 @@ impl HallName {
         Ok(())
     }
 
-    /// Takes in what became of the name.
+    /// Reads what has happened to the name.
     fn hear(&mut self) {
         let Some(voice) = &self.voice else {
             return;
@@ -130,7 +131,7 @@ impl HallName {
         }
     }
 
-    /// The name under which it is found, `tratto.local`; `None` where nothing is said.
+    /// The announced name, `tratto.local`; `None` while nothing is announced.
     pub fn name(&mut self) -> Option<String> {
         self.hear();
         self.said.as_ref().map(|_| self.host.clone())
@@ -139,7 +140,7 @@ impl HallName {
 
 impl Drop for HallName {
     fn drop(&mut self) {
-        // Whoever asks is told that it is gone; where not, the answer ends by itself in two minutes.
+        // The goodbye tells other devices. If it is lost, their record expires within two minutes.
         if let Some(voice) = self.voice.take() {
             voice.end();
         }
@@ -150,7 +151,7 @@ fn host(name: &str) -> String {
     format!("{name}.local")
 }
 
-/// The networks in which an address stands.
+/// The networks of these addresses.
 fn interfaces(addresses: &[SocketAddr]) -> Vec<IfKind> {
     let ips = addresses.iter().map(SocketAddr::ip);
     ips.map(IfKind::Addr).collect()
@@ -164,13 +165,13 @@ mod tests {
 
     use super::*;
 
-    /// A port that nobody has, so that nothing is said to the network of this machine.
+    /// A free port, so that nothing is sent to the real network of this machine.
     fn own_port() -> u16 {
         let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
         socket.local_addr().unwrap().port()
     }
 
-    /// The addresses that a device finds under a name within some seconds.
+    /// The addresses that a device finds for a name within some seconds.
     fn found(port: u16, name: &str) -> Vec<IpAddr> {
         let device = ServiceDaemon::new_with_port(port).unwrap();
         device.disable_interface(IfKind::All).unwrap();
@@ -222,7 +223,7 @@ mod tests {
     fn the_second_machine_takes_the_next_name() {
         let port = own_port();
         let own: SocketAddr = "127.0.0.1:8390".parse().unwrap();
-        // Of the same network, which is this machine's own.
+        // An address on the same network, which is this machine's loopback.
         let other: SocketAddr = "127.0.0.2:8490".parse().unwrap();
         let mut first = HallName::at(port).unwrap();
         first.say(&[own]);
@@ -235,7 +236,7 @@ mod tests {
         assert!(moved, "{:?}", second.name());
         assert_eq!(first.name().as_deref(), Some("tratto.local"));
     }
-    /// What the program itself said before is no other machine that has its name.
+    /// The program's own earlier announcement does not count as another machine with its name.
     #[test]
     fn other_addresses_keep_the_name() {
         let port = own_port();

@@ -1,9 +1,9 @@
-//! By which addresses the networks of a machine reach it.
+//! The addresses at which the networks of a machine reach it.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Addresses of this machine for other devices, the likeliest of a hall's network first. IPv6 where there is nothing else: nobody types
-/// such an address.
+/// Addresses of this machine for other devices, the most likely hall network first. IPv6 addresses only if there is nothing
+/// else, because nobody types them.
 pub fn addresses() -> Vec<IpAddr> {
     match if_addrs::get_if_addrs() {
         Ok(found) => ordered(found.into_iter().map(|one| one.ip())),
@@ -14,8 +14,8 @@ pub fn addresses() -> Vec<IpAddr> {
     }
 }
 
-/// Addresses by which a server is reached that listens at this one: where it is that of all, this machine's own and those of its
-/// networks.
+/// Addresses at which a server that listens at this one can be reached. For the unspecified address they are loopback and those
+/// of the networks.
 pub fn reached_at(listening: IpAddr) -> Vec<IpAddr> {
     if !listening.is_unspecified() {
         return vec![listening];
@@ -42,8 +42,8 @@ fn ordered(found: impl Iterator<Item = IpAddr>) -> Vec<IpAddr> {
         .collect()
 }
 
-/// How likely a hall's router gave it: homes and halls have 192.168, larger networks 10; 172.16 to 172.31 are mostly networks of programs
-/// on this machine. `None` where no other device reaches it.
+/// How likely it is that a hall's router gave this address (lower first): homes and halls use 192.168, larger networks 10;
+/// 172.16 to 172.31 are mostly virtual networks on this machine. `None` if no other device can reach it.
 fn rank(address: IpAddr) -> Option<u8> {
     match address {
         IpAddr::V4(address) => {

@@ -1,4 +1,4 @@
-//! Headers on every answer.
+//! Security headers of every answer.
 
 use actix_web::{
     Error,
@@ -8,28 +8,28 @@ use actix_web::{
     middleware::Next,
 };
 
-/// Nothing from elsewhere, nothing inline (ASVS 3.4). `data:` images are the drag board's pieces.
+/// Nothing from other sites, nothing inline (ASVS 3.4). `data:` images are the pieces of the drag board.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
      img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 
-/// Of data, which is no page.
+/// The policy of data, which are not a page.
 const OF_DATA: &str = "default-src 'none'; frame-ancestors 'none'";
 
-/// Of a page that any site may show within its own: it runs nothing and sends nothing.
+/// The policy of a page that any site may show in a frame: it runs no script and sends no form.
 const OF_FRAME: &str = "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; \
      form-action 'none'; frame-ancestors *";
 
-/// What other sites may do with an answer. Handlers say it of their answers, as an extension; what says nothing is for
-/// this site alone.
+/// What other sites may do with an answer. Handlers set it as an extension of the answer; without one, the answer is for this
+/// site only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Openness {
-    /// Other sites may do nothing with it.
+    /// Nothing.
     #[default]
     Own,
-    /// Their scripts read it, asking as nobody: cookies do not count.
+    /// Their scripts may read it, without credentials: cookies do not count.
     Data,
-    /// Their pages show it in a frame.
+    /// Their pages may show it in a frame.
     Frame,
 }
 
@@ -64,10 +64,10 @@ impl Openness {
     }
 }
 
-/// Adds the security headers that an answer does not have already.
+/// Adds the security headers that are missing from an answer.
 ///
 /// # Errors
-/// Those of the layers within.
+/// Those of the inner layers.
 pub async fn secure<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,

@@ -1,13 +1,13 @@
-//! Entries of a calendar as text (RFC 5545).
+//! Calendar entries as text (RFC 5545).
 
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 
-/// When an entry is.
+/// The time of an entry.
 #[derive(Clone, Copy, Debug)]
 pub enum When {
-    /// Whole days, the last one included.
+    /// Whole days, including the last one.
     Days(NaiveDate, NaiveDate),
-    /// From a moment in UTC, so long.
+    /// Start in UTC, and duration.
     At(NaiveDateTime, TimeDelta),
 }
 
@@ -15,7 +15,7 @@ impl When {
     fn lines(self) -> [String; 2] {
         match self {
             Self::Days(start, last) => {
-                // The end of a whole-day entry is the day after.
+                // The end of a whole-day entry is the day after the last one.
                 let end = last.succ_opt().unwrap_or(last);
                 [
                     format!("DTSTART;VALUE=DATE:{}", start.format("%Y%m%d")),
@@ -30,22 +30,22 @@ impl When {
     }
 }
 
-/// An entry.
+/// A calendar entry.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// What stays the same when the entry changes, without the program's name.
+    /// Identifier that stays the same when the entry changes, without the program's name.
     pub uid: String,
-    /// When it was made, UTC.
+    /// Time at which the entry was made, UTC.
     pub stamp: NaiveDateTime,
-    /// When it is.
+    /// Time of the event.
     pub when: When,
-    /// What it is called.
+    /// Title of the entry.
     pub name: String,
-    /// Where it is.
+    /// Place of the event.
     pub place: String,
-    /// More about it.
+    /// Description of the event.
     pub about: Option<String>,
-    /// A whole address where it is told.
+    /// Full address of a page about it.
     pub link: Option<String>,
 }
 
@@ -80,7 +80,7 @@ fn lines(entry: Entry) -> Vec<String> {
     lines
 }
 
-/// A calendar with these entries, and with a name where it has one.
+/// A calendar with these entries, and a name if there is one.
 #[must_use]
 pub fn written(name: Option<&str>, entries: impl IntoIterator<Item = Entry>) -> String {
     let mut all = vec![
@@ -94,7 +94,7 @@ pub fn written(name: Option<&str>, entries: impl IntoIterator<Item = Entry>) -> 
     all.iter().map(|line| folded(line)).collect()
 }
 
-/// A line with its end, in pieces of at most 75 bytes (RFC 5545 3.1).
+/// A line with its line end, folded into parts of at most 75 bytes (RFC 5545 3.1).
 fn folded(line: &str) -> String {
     let mut text = String::new();
     let mut width = 0;

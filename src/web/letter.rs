@@ -1,4 +1,4 @@
-//! A letter as HTML, and as the link that begins it in a mail program.
+//! A letter as HTML, and as a link that opens it in a mail program.
 
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -18,7 +18,7 @@ pub fn html(letter: &Worded, lang: &str) -> Option<String> {
     LetterPage { lang, letter }.render().ok()
 }
 
-/// The beginning of a letter that a mail program opens: to whom, about what, and the text.
+/// The link that opens a letter in a mail program: recipient, subject and text.
 #[must_use]
 pub fn mailto(to: &str, subject: &str, body: &str) -> String {
     let part = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();

@@ -1,4 +1,4 @@
-//! How much the server takes on at a time, and what it turns away, so that some can always be served.
+//! The limits on connections and streams, so that an overloaded server can still serve some readers.
 
 use std::{
     collections::HashMap,
@@ -11,27 +11,27 @@ use std::{
 
 use crate::auth::ClientAddress;
 
-/// File descriptors that are asked for at the start; the system may give fewer.
+/// Number of file descriptors requested at the start; the system may give fewer.
 const WANTED_DESCRIPTORS: u64 = 65_536;
-/// Streams of one client or account: a hall's machines may share one address.
+/// Maximum event streams of one client or account; the machines of a hall may share one address.
 const STREAMS_OF_ONE: usize = 500;
 
-/// How many connections and streams there may be.
+/// The limits on connections and streams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in all: the descriptors without those of databases and files.
+    /// Maximum number of connections: the descriptors, apart from those for databases and files.
     pub connections: usize,
-    /// Above this number of connections, only people who are signed in get a page.
+    /// Above this number of connections, only signed-in people get pages.
     pub connections_of_visitors: usize,
-    /// Above this number of connections of one peer, only people who are signed in get a page from there.
+    /// Above this number of connections from one peer, only signed-in people get pages from there.
     pub connections_of_peer: usize,
-    /// The most connections of one peer: the rest is for others.
+    /// Maximum number of connections from one peer, so that others have room.
     pub most_of_peer: usize,
-    /// Event streams in all.
+    /// Maximum number of event streams.
     pub streams: usize,
-    /// Event streams of those who are not signed in.
+    /// Maximum number of event streams of visitors without account.
     pub streams_of_visitors: usize,
-    /// Event streams of one client or account.
+    /// Maximum number of event streams of one client or account.
     pub streams_of_one: usize,
 }
 
@@ -55,7 +55,7 @@ impl Limits {
     }
 }
 
-/// Raises the soft limit of file descriptors as far as the system lets; the limit that holds now.
+/// Raises the soft limit of file descriptors as far as the system allows, and returns the present limit.
 #[must_use]
 pub fn raise_descriptors() -> u64 {
     match rlimit::increase_nofile_limit(WANTED_DESCRIPTORS) {
@@ -70,7 +70,7 @@ pub fn raise_descriptors() -> u64 {
     }
 }
 
-/// What is open, in all and by owner.
+/// The open things, in total and by owner.
 #[derive(Default)]
 struct Tally {
     all: usize,
@@ -78,7 +78,7 @@ struct Tally {
     by: HashMap<String, usize>,
 }
 
-/// Who has something open.
+/// The owner of something open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// A client without account, by its network.
@@ -96,7 +96,7 @@ impl Owner {
     }
 }
 
-/// What the server has open now. Cheap to clone.
+/// The connections and streams that are open now. Cheap to clone.
 #[derive(Clone)]
 pub struct Load(Arc<Shared>);
 
@@ -107,7 +107,7 @@ struct Shared {
     shed: AtomicU64,
 }
 
-/// Something open; dropping it counts it off.
+/// Something open; dropping it removes it from the count.
 pub struct Slot {
     load: Load,
     of: Kind,
@@ -138,7 +138,7 @@ impl Drop for Slot {
 }
 
 impl Load {
-    /// Nothing open, with these limits.
+    /// A server with nothing open, and these limits.
     #[must_use]
     pub fn new(limits: Limits) -> Self {
         Self(Arc::new(Shared {
@@ -177,8 +177,7 @@ impl Load {
         }
     }
 
-    /// Counts a new connection; `None` when there are as many as the server can hold, in all or from this peer, which for
-    /// a proxy is not asked.
+    /// Counts a new connection; `None` if there are too many, in total or from this peer. A proxy has no limit of its own.
     #[must_use]
     pub fn connect(&self, peer: IpAddr, is_proxy: bool) -> Option<Slot> {
         let limits = self.0.limits;
@@ -197,8 +196,8 @@ impl Load {
         ))
     }
 
-    /// Whether the room for those who are not signed in is used up: in all, or by this peer, which for a proxy
-    /// (`None`) is not asked.
+    /// Whether the room for visitors without account is used up, in total or by this peer. A proxy (`None`) has no limit of its
+    /// own.
     #[must_use]
     pub fn is_full_for_visitors(&self, peer: Option<IpAddr>) -> bool {
         let tally = self.tally(Kind::Connection);
@@ -208,7 +207,7 @@ impl Load {
             || of_peer.is_some_and(|count| *count > limits.connections_of_peer)
     }
 
-    /// Counts a new event stream; `None` when there is no room for it.
+    /// Counts a new event stream; `None` if there are too many.
     #[must_use]
     pub fn listen(&self, owner: &Owner) -> Option<Slot> {
         let (limits, key) = (self.0.limits, owner.key());
@@ -225,12 +224,12 @@ impl Load {
         Some(self.slot(Kind::Stream, key, is_visitor, &mut tally))
     }
 
-    /// Counts a request that was turned away.
+    /// Counts a refused request.
     pub fn count_shed(&self) {
         self.0.shed.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Open connections, open streams, and requests turned away so far.
+    /// Open connections, open streams, and requests refused so far.
     #[must_use]
     pub fn counts(&self) -> (usize, usize, u64) {
         let connections = self.tally(Kind::Connection).all;

@@ -1,8 +1,8 @@
-//! Where a link may lead back to: an address of this site and of no other.
+//! The address that a link leads back to; it can only be on this site.
 
 use std::str::FromStr;
 
-/// A path with its query, as browsers write them after a host: it can name no other host, however they read it.
+/// A path with its query, as after the host in an address. However browsers read it, it cannot name another host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocalPath(String);
 
@@ -21,7 +21,7 @@ impl Default for LocalPath {
     }
 }
 
-/// What is no path of this site.
+/// The error for a text that is not a path of this site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no path of this site")]
 pub struct NoLocalPath;
@@ -29,8 +29,8 @@ pub struct NoLocalPath;
 impl FromStr for LocalPath {
     type Err = NoLocalPath;
 
-    /// `/` and then only the characters of paths and queries (RFC 3986, 3.3 and 3.4). `//` is the beginning of a host,
-    /// `\` is read as `/` by browsers, tabs and line ends are dropped by them: none of these fits.
+    /// Accepts `/`, followed only by characters of paths and queries (RFC 3986, 3.3 and 3.4). `//` would begin a host, browsers
+    /// read `\` as `/`, and they drop tabs and line ends; so all of these are refused.
     fn from_str(text: &str) -> Result<Self, NoLocalPath> {
         let rest = text.strip_prefix('/').ok_or(NoLocalPath)?;
         let is_known =
@@ -78,7 +78,7 @@ mod tests {
     }
 
     proptest! {
-        /// As browsers read it (WHATWG URL), what fits stays on the site.
+        /// For browsers (WHATWG URL), every accepted path stays on the site.
         #[test]
         fn what_fits_stays_here(text in "[/\\\\\t\n\r.:@%?#a-e]{0,12}") {
             let base = url::Url::parse("https://site.example/lang/it").unwrap();

@@ -1,4 +1,4 @@
-//! What a monitoring system may read, in the text format of Prometheus (OpenMetrics 1.0).
+//! The metrics for a monitoring system, in the text format of Prometheus (OpenMetrics 1.0).
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use crate::app::StandbyCounts;
 
 use super::{kept::Pages, load::Load};
 
-/// Bounds of the buckets of a request's time, in seconds.
+/// Upper bounds of the buckets for the time of a request, in seconds.
 const SECONDS: [f64; 10] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5, 10.0];
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -44,16 +44,16 @@ pub struct Metrics {
     copies: Copies,
 }
 
-/// Labels of a number that has none, and that is left out where there is nothing to say.
+/// The labels of a metric without labels, which is left out while it has no value.
 type Unlabelled = [(&'static str, &'static str); 0];
 
-/// The copies that this server makes; nothing is said of them where it makes none.
+/// The state of the backups; all left out if this server makes none.
 struct Copies {
     age: Family<Unlabelled, Gauge>,
     took: Family<Unlabelled, Gauge>,
     bytes: Family<Unlabelled, Gauge>,
     failed: Family<Unlabelled, Gauge>,
-    /// When this server began.
+    /// Time at which this server began.
     begun: Instant,
 }
 
@@ -100,19 +100,20 @@ impl Copies {
     }
 }
 
-/// What is known of the last copies, for the metrics.
+/// The state of the last backup, for the metrics.
 #[derive(Clone, Copy, Debug)]
 pub struct Copied {
-    /// How long ago the last good one was begun; `None` where there is none.
+    /// Time since the start of the last good backup; `None` if there is none.
     pub age: Option<Duration>,
-    /// How long it took.
+    /// Duration of the last good backup.
     pub took: Duration,
+    /// Its size in bytes.
     pub bytes: u64,
-    /// Whether the last try failed.
+    /// Whether the last attempt failed.
     pub has_failed: bool,
 }
 
-/// What became of the pages that could have been read from a standby.
+/// Counts of the reads that could have gone to a standby.
 struct Standbys {
     read: Gauge,
     behind: Gauge,
@@ -157,28 +158,28 @@ impl Standbys {
     }
 }
 
-/// What the database was asked, for the metrics.
+/// Counts from the database, for the metrics.
 #[derive(Clone, Copy, Debug)]
 pub struct Stored {
-    /// Number of the newest row of the trail.
+    /// Number of the newest row of the audit trail.
     pub newest: i32,
     /// Commits since the start.
     pub commits: u64,
     /// Statements since the start.
     pub statements: u64,
-    /// Pages at standbys.
+    /// Reads that went to standbys, or could not.
     pub standbys: StandbyCounts,
-    /// The last copies; `None` where this server makes none.
+    /// State of the last backup; `None` if this server makes none.
     pub copies: Option<Copied>,
 }
 
-/// A count as gauges have it.
+/// A count as a gauge needs it.
 fn whole(count: impl TryInto<i64>) -> i64 {
     count.try_into().unwrap_or(i64::MAX)
 }
 
 impl Metrics {
-    /// All at zero; the limits of `load` do not change.
+    /// All metrics at zero, with the limits of `load`, which do not change.
     #[must_use]
     pub fn new(load: &Load) -> Self {
         let mut registry = Registry::with_prefix("tratto");
@@ -259,10 +260,10 @@ impl Metrics {
             .observe(took.as_secs_f64());
     }
 
-    /// The text, as things stand now.
+    /// The text of the metrics at this moment.
     ///
     /// # Errors
-    /// The text could not be written.
+    /// The text cannot be written.
     pub fn text(
         &self,
         load: &Load,

@@ -1,4 +1,29 @@
 //! Pages over HTTP; the only module that knows actix and askama.
+//!
+//! | subject | what | file |
+//! |---|---|---|
+//! | serving | the server, its pages at one address, each connection | `server`, `application`, `connection` |
+//! | | the state that handlers share, limits on the load, stopping, systemd | `state`, `load`, `stop`, `service_manager` |
+//! | | the table of addresses, with their methods | `routes`, `routing` |
+//! | | jobs off the event loop, and long ones with their progress | `off_the_loop`, `work` |
+//! | | places for pages that are read at the same time | `readers` |
+//! | | the log and the metrics | `address`, `request_id`, `metrics` |
+//! | network | the client behind a proxy; requests from this machine | `forwarded`, `own_machine` |
+//! | | sharing in the hall: wish, listeners, addresses, name | `sharing`, `hall_listeners`, `hall_networks`, `hall_name` |
+//! | reader | session, account and form token; language and theme | `visitor`, `reader` |
+//! | | the browser, the token of a program, wrong codes of seats | `device`, `bearer`, `guesses` |
+//! | | forms from our own pages only, ways back to our own pages only | `same_origin`, `local_path` |
+//! | what is sent | forms and their fields | `posted`, `fields`, `club_field`, `changed_rows`, `encoded` |
+//! | | files, and long ones on the disk | `upload`, `spooled`, `paced` |
+//! | answers | the outermost layer, security headers | `answer`, `headers` |
+//! | | from data to page: reading and drawing | `draw`, `show`, `render` |
+//! | | errors, as a page and for programs | `failure`, `problem` |
+//! | | files, calendars, letters, events, frames | `download`, `icalendar`, `letter`, `events`, `embedding` |
+//! | kept pages | answers for everybody, made once until something changes | `kept`, `public`, `ready`, `shows` |
+//! | content | every page, with its address and handler | `page` |
+//! | | parts that several pages share | `view` |
+//! | | data for programs, a tournament as files, its preview picture | `api`, `bundle`, `card` |
+//! | | style sheets, scripts and pictures | `assets` |
 
 mod address;
 mod answer;

@@ -6,10 +6,11 @@ use actix_web::web;
 
 use crate::app::AppError;
 
-/// Runs `job` where it holds no request up. What it gives goes past the task, which is compiled once and not for each page.
+/// Runs `job` off the event loop, where it delays no request. The result bypasses the task, so that the task is compiled only
+/// once and not for each page.
 ///
 /// # Errors
-/// [`AppError::System`] when the job did not come to its end.
+/// [`AppError::System`] if the job did not finish.
 pub(super) async fn off_the_loop<T: Send + 'static>(
     job: Box<dyn FnOnce() -> T + Send>,
 ) -> Result<T, AppError> {

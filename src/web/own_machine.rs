@@ -1,6 +1,6 @@
-//! Whether a request comes from the machine on which the server runs, and from the account that runs it. What is opened
-//! in a browser stands for a moment in a list of processes that everybody on the machine may read; so a secret in an
-//! address is not enough there.
+//! Whether a request comes from the machine that the server runs on, and from the account that runs it. An address opened in a
+//! browser is visible for a moment in the list of processes, to everybody on the machine. So a secret in the address is not
+//! enough there.
 
 use std::net::SocketAddr;
 
@@ -8,8 +8,8 @@ use actix_web::HttpRequest;
 
 use super::connection::local_address;
 
-/// Whether the other end of the connection is a program of this machine, and where the system says whose it is, of the
-/// account that runs the server.
+/// Whether the other end of the connection is a program on this machine. If the system tells the owner of a connection, it must
+/// also be the account that runs the server.
 pub fn is_own(request: &HttpRequest) -> bool {
     let (Some(peer), Some(local)) = (request.peer_addr(), local_address(request)) else {
         return false;
@@ -17,7 +17,7 @@ pub fn is_own(request: &HttpRequest) -> bool {
     peer.ip().to_canonical().is_loopback() && is_of_same_account(peer, local)
 }
 
-/// Linux says of each connection whose it is, at both of its ends.
+/// Linux tells the owner of each connection, at both of its ends.
 #[cfg(target_os = "linux")]
 fn is_of_same_account(peer: SocketAddr, local: SocketAddr) -> bool {
     let is_same = std::fs::read_to_string("/proc/net/tcp")
@@ -30,13 +30,13 @@ fn is_of_same_account(peer: SocketAddr, local: SocketAddr) -> bool {
     is_same
 }
 
-/// Elsewhere the loopback is all that is known.
+/// On other systems only the loopback address is known.
 #[cfg(not(target_os = "linux"))]
 fn is_of_same_account(_: SocketAddr, _: SocketAddr) -> bool {
     true
 }
 
-/// The number of the account that holds the end `from` of a connection, in a table as `/proc/net/tcp` (proc(5)).
+/// The number of the account that owns the end `from` of a connection, in a table like `/proc/net/tcp` (proc(5)).
 #[cfg(any(target_os = "linux", test))]
 fn owner(table: &str, from: SocketAddr, to: SocketAddr) -> Option<u32> {
     let (from, to) = (as_written(from)?, as_written(to)?);
@@ -47,7 +47,7 @@ fn owner(table: &str, from: SocketAddr, to: SocketAddr) -> Option<u32> {
     })
 }
 
-/// The bytes of the address as a number of this machine, and the port, both in hexadecimal.
+/// The bytes of the address in this machine's byte order, and the port, both in hexadecimal.
 #[cfg(any(target_os = "linux", test))]
 fn as_written(address: SocketAddr) -> Option<String> {
     let std::net::IpAddr::V4(ip) = address.ip().to_canonical() else {

@@ -1,4 +1,4 @@
-//! Bodies as they arrive: not too many bytes, and not too slowly.
+//! Bodies of requests: limited in size, and in the time that they may take.
 
 use std::{io, time::Duration};
 
@@ -6,30 +6,30 @@ use actix_web::{dev::Payload, error::PayloadError, web::Bytes};
 use futures_util::{Stream, StreamExt, stream};
 use tokio::time::{Instant, timeout_at};
 
-/// Every body may take so long.
+/// Time that every body may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// One second more for each of this many bytes that arrived: a slow phone's upload in a full hall.
+/// One more second is allowed for each of this many bytes that arrived, for a slow phone's upload in a full hall.
 const BYTES_A_SECOND: u64 = 8 * 1024;
 
-/// Why a body was not read to its end.
+/// Why a body was not read completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
     /// More bytes than this form may have.
     TooLarge,
     /// It took too long.
     TooSlow,
-    /// The connection ended, or the bytes are no body.
+    /// The connection ended, or the bytes are not a body.
     Broken,
-    /// It does not begin as it must.
+    /// It does not begin as required.
     Refused,
 }
 
-/// Whether reading ended for want of time.
+/// Whether reading ended because it took too long.
 pub fn is_too_slow(error: &PayloadError) -> bool {
     matches!(error, PayloadError::Io(error) if error.kind() == io::ErrorKind::TimedOut)
 }
 
-/// The body's pieces, until it takes too long for what has arrived.
+/// The parts of the body, until it takes too long for the amount that has arrived.
 pub fn paced(payload: Payload) -> impl Stream<Item = Result<Bytes, PayloadError>> {
     let begun = Instant::now();
     stream::unfold(Some((payload, 0_u64)), move |state| async move {
@@ -49,10 +49,10 @@ pub fn paced(payload: Payload) -> impl Stream<Item = Result<Bytes, PayloadError>
     .fuse()
 }
 
-/// Reads a body of at most `most` bytes that begins with `start`; the rest of another body is not waited for.
+/// Reads a body of at most `most` bytes that begins with `start`. A body that begins otherwise is not read further.
 ///
 /// # Errors
-/// [`Unread`].
+/// [`Unread`] says why.
 pub async fn read(payload: Payload, most: usize, start: &str) -> Result<Vec<u8>, Unread> {
     let mut pieces = std::pin::pin!(paced(payload));
     let mut body = Vec::new();

@@ -17,10 +17,10 @@ use super::{
     view::{Page, Section},
 };
 
-/// Most bytes of a form without files.
+/// Maximum bytes of a form without files.
 const MOST_BYTES: usize = 64 * 1024;
 
-/// A form sent from one of our own pages, and who sent it: origin and form token are checked.
+/// A form from one of our own pages, with its sender. Origin and form token are checked.
 pub struct Posted {
     /// Who sent the form.
     pub visitor: Visitor,
@@ -28,17 +28,16 @@ pub struct Posted {
     pub fields: Fields,
 }
 
-/// What became of a form that was sent.
+/// The outcome of a form.
 pub enum Sent<T> {
-    /// The use case is done.
+    /// The use case succeeded.
     Done(T),
-    /// Fields are to be corrected: who sent the form, and the form as it was sent with what is wrong.
+    /// Some fields are wrong: the sender, and the form as sent with its errors.
     Refused(Box<Visitor>, Form),
 }
 
 impl Posted {
-    /// Runs a use case with the form's fields. Fields to be corrected bring the form back, every other refusal is
-    /// an error page.
+    /// Runs a use case with the form's fields. Wrong fields bring the form back; every other refusal is an error page.
     pub async fn send<T: Send + 'static>(
         self,
         work: impl FnOnce(&Context, &Actor, &Fields) -> Result<T, AppError> + Send + 'static,
@@ -72,8 +71,8 @@ impl Posted {
     }
 }
 
-/// A form sent from one of our own pages that are the same for all, so that it carries no token: its origin alone is checked. What it
-/// changes belongs to the browser that sends it.
+/// A form from one of our own pages that is the same for everybody, and so carries no token. Only its origin is checked. It
+/// changes only data of the browser that sends it.
 pub struct Tokenless {
     /// Who sent the form.
     pub visitor: Visitor,
@@ -129,7 +128,7 @@ impl FromRequest for Posted {
     }
 }
 
-/// The page for a body that was not read, of a form that may have `most` bytes.
+/// The page for a body that was not read; the form may have `most` bytes.
 pub(super) fn unread(why: Unread, page: &Page, most: usize) -> Failure {
     let page = page.clone();
     match why {

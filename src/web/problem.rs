@@ -9,10 +9,10 @@ use super::headers::Openness;
 /// Their content type.
 pub const KIND: &str = "application/problem+json";
 
-/// Where programs ask: errors of these addresses are for them.
+/// Addresses for programs, which get their errors in this format.
 const FOR_PROGRAMS: [&str; 2] = ["/api/v1/", "/oembed"];
 
-/// Whether programs ask at this address (path, perhaps with its query).
+/// Whether this address (path, perhaps with its query) is for programs.
 pub fn is_for_programs(path: &str) -> bool {
     FOR_PROGRAMS.iter().any(|begin| path.starts_with(begin))
 }
@@ -20,8 +20,8 @@ pub fn is_for_programs(path: &str) -> bool {
 /// Why a request was not carried out (RFC 9457).
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Problem {
-    /// What kind of problem it is, for programs: `bad_query`, `not_found`, `method_not_allowed` and so on. The codes stay;
-    /// new ones may come.
+    /// The type of problem, for programs: `bad_query`, `not_found`, `method_not_allowed` and so on. The codes are stable; new
+    /// ones may be added.
     pub code: &'static str,
     /// A few words for people, in the language of `Accept-Language`.
     pub title: String,
@@ -29,7 +29,7 @@ pub struct Problem {
     pub status: u16,
     /// A sentence or two for people, in the same language.
     pub detail: String,
-    /// Number of the request in the server's log, where something failed there.
+    /// Number of the request in the server's log; null unless something failed there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub request: Option<String>,
 }
@@ -54,7 +54,7 @@ pub fn code_of(status: StatusCode) -> &'static str {
     }
 }
 
-/// The answer, on what was begun of it.
+/// Completes an answer that was begun.
 pub fn answer(mut response: HttpResponseBuilder, problem: &Problem) -> HttpResponse {
     let body = serde_json::to_string(problem).unwrap_or_else(|_| "{}".to_owned());
     let mut answer = response.content_type(KIND).body(body);

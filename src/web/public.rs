@@ -1,4 +1,4 @@
-//! Pages and files for everybody: made once, and given from the shelf until something changes.
+//! Pages and files for everybody: made once, and kept until something changes.
 
 use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
 
@@ -21,25 +21,25 @@ use super::{
     shows::Shows,
 };
 
-/// So long somebody waits for who makes the same page.
+/// Time to wait for another request that makes the same page.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 const HTML: &str = "text/html; charset=utf-8";
 
-/// What was made for everybody.
+/// An answer made for everybody.
 enum Made {
     /// To be kept.
     Fresh(Fresh, Source),
-    /// Not a page of its own: another address, or an error.
+    /// Not to be kept: a redirect, or a page with a status other than 200.
     Other(Drawn),
 }
 
-/// What makes it, boxed so that what waits for it is compiled once and not for each page.
+/// The work that makes it, boxed so that the code that waits for it is compiled once and not for each page.
 type Making = Pin<Box<dyn Future<Output = Result<Made, Failure>>>>;
 
 impl Visitor {
-    /// As [`show`](Self::show), a page that everybody may see. For a visitor without account it is made once for all of
-    /// them; then neither `read` nor `draw` knows who asks.
+    /// The same as [`show`](Self::show), for a page that everybody may see. For visitors without account it is made once for
+    /// all of them; then neither `read` nor `draw` knows who asks.
     pub async fn show_public<T: Send + 'static>(
         &self,
         shows: Shows,
@@ -86,7 +86,7 @@ impl Visitor {
         self.kept(Box::pin(make)).await
     }
 
-    /// What other sites may read or show: the same for all, whoever asks, so that no account and no cookie counts.
+    /// Shows what other sites may read or embed. It is the same for every reader, so that no account and no cookie counts.
     pub async fn show_open<T: Send + 'static, W: Into<Written> + 'static>(
         &self,
         (kind, open): (&'static str, Openness),
@@ -125,7 +125,7 @@ impl Visitor {
         }
     }
 
-    /// Made for whoever asks and not kept: there are too many addresses like this one.
+    /// Makes an answer for one request without keeping it, because there are too many addresses like this one.
     async fn unkept(&self, make: Making) -> Result<HttpResponse, Failure> {
         let ctx = &self.state.ctx;
         let (then, day) = (ctx.live.versions().now(), moment::today(ctx.clock.now()));
@@ -135,8 +135,8 @@ impl Visitor {
         }
     }
 
-    /// A file that is the same for all, made in its turn among the jobs, and once for each version of the tournament.
-    /// `write` gives its name and what is in it.
+    /// A file that is the same for everybody. It is made as a job, once for each version of the tournament. `write` gives its
+    /// name and its content.
     pub async fn public_file(
         &self,
         kind: &'static str,
@@ -151,7 +151,7 @@ impl Visitor {
         }
     }
 
-    /// A list that is the same for all and names whole addresses, so that it is made for each who asks, in its turn.
+    /// A list that is the same for everybody and contains full addresses. It is made as a job for each request.
     pub async fn list_file(
         &self,
         kind: &'static str,
@@ -162,7 +162,7 @@ impl Visitor {
         reader.own_file(kind, what, move |ctx, _| write(ctx)).await
     }
 
-    /// A file that holds more for some: what visitors without account get is kept.
+    /// A file that contains more for some readers. The one for visitors without account is kept.
     pub async fn file(
         &self,
         kind: &'static str,
@@ -223,7 +223,7 @@ impl Visitor {
         let (key, ctx, pages) = (self.key(), &self.state.ctx, &self.state.kept);
         let slot = pages.slot(&key);
         let asked = slot.begun();
-        // One makes it, the others wait and find it made, also where it was old again when it was made.
+        // One request makes it; the others wait and get that one, even if it is out of date by then.
         let Ok(turn) = timeout(PATIENCE, slot.turn.clone().lock_owned()).await else {
             return Err(self.fail(AppError::Busy("the same page is being made")));
         };
@@ -237,7 +237,7 @@ impl Visitor {
         }
         slot.begin();
         let then = versions.now();
-        // Made to its end, also when the one who asked goes away: others wait for it.
+        // It is completed even if its reader goes away, because others wait for it.
         let pages = pages.clone();
         let made = rt::spawn(async move {
             let made = make.await;

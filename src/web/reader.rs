@@ -1,4 +1,4 @@
-//! How a request wants to be read to: language, theme, and the address that it asked for.
+//! How the reader wants the page: language and theme; also the requested address.
 
 use actix_web::{HttpRequest, http::header::ACCEPT_LANGUAGE};
 
@@ -6,10 +6,10 @@ use crate::i18n::Lang;
 
 use super::kept::Key;
 
-/// The name of the language in an address, for search engines and for links in one language.
+/// Name of the language in an address, for search engines and for links in a certain language.
 const LANGUAGE: &str = "lang";
 
-/// The language that an address names; `None` where it leaves it to the reader.
+/// The language that an address names; `None` if it names none.
 pub fn named_language(path_and_query: &str) -> Option<Lang> {
     let (_, query) = path_and_query.split_once('?')?;
     let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
@@ -17,7 +17,7 @@ pub fn named_language(path_and_query: &str) -> Option<Lang> {
     named.next().and_then(|(_, code)| Lang::from_code(code))
 }
 
-/// The address without a language.
+/// The address without its language.
 pub fn without_language(path_and_query: &str) -> String {
     let Some((path, query)) = path_and_query.split_once('?') else {
         return path_and_query.to_owned();
@@ -34,8 +34,8 @@ pub fn without_language(path_and_query: &str) -> String {
     }
 }
 
-/// The reader's language: the one that the address names, else the one that they chose, otherwise the one that their browser
-/// asks for.
+/// The reader's language: the one in the address, otherwise the one that they chose, otherwise the one that their browser asks
+/// for.
 pub fn language(request: &HttpRequest) -> Lang {
     if let Some(named) = named_language(&path(request)) {
         return named;
@@ -60,7 +60,7 @@ pub fn theme(request: &HttpRequest) -> Option<&'static str> {
         .find(|theme| *theme == chosen.value())
 }
 
-/// Path and query.
+/// Path and query of the request.
 pub fn path(request: &HttpRequest) -> String {
     request
         .uri()
@@ -68,7 +68,7 @@ pub fn path(request: &HttpRequest) -> String {
         .map_or_else(|| "/".to_owned(), |path| path.as_str().to_owned())
 }
 
-/// What tells the answer that this reader wants from others, as long as nobody is signed in.
+/// The key of the answer for this reader, as long as nobody is signed in.
 pub fn key(request: &HttpRequest) -> Key {
     Key {
         path: path(request),

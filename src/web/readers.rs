@@ -1,4 +1,4 @@
-//! How many pages are read at a time: as many as there are connections for reading. Who waits for their turn holds
+//! The pages that are read at the same time: as many as there are connections for reading. A page that waits for its turn uses
 //! neither a thread nor a connection.
 
 use std::{
@@ -16,12 +16,12 @@ use tokio::{
 
 use crate::app::AppError;
 
-/// How long a page waits for its turn before its reader hears that the server is busy.
+/// Maximum time for a page to wait for its turn, before the answer is that the server is busy.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How many pages may wait; whoever comes then hears at once that the server is busy.
+/// Maximum number of waiting pages; for the next one the answer is at once that the server is busy.
 const MOST_WAITING: usize = 256;
 
-/// The places for pages that are read now. Cheap to clone.
+/// The places for pages that are read. Cheap to clone.
 #[derive(Clone)]
 pub struct Readers {
     places: Arc<Semaphore>,
@@ -29,12 +29,12 @@ pub struct Readers {
     patience: Duration,
 }
 
-/// A place; free again when it is dropped.
+/// A place; dropping it frees the place.
 pub struct Turn {
     _place: OwnedSemaphorePermit,
 }
 
-/// Counts somebody who waits, also when they go away.
+/// Counts a waiting page, even if its reader goes away.
 struct Waiting<'a>(&'a AtomicUsize);
 
 impl Drop for Waiting<'_> {
@@ -44,7 +44,7 @@ impl Drop for Waiting<'_> {
 }
 
 impl Readers {
-    /// So many places.
+    /// This number of places.
     #[must_use]
     pub fn new(places: usize) -> Self {
         Self {
@@ -54,10 +54,10 @@ impl Readers {
         }
     }
 
-    /// Waits for a place, in the order of coming.
+    /// Waits for a place, first come, first served.
     ///
     /// # Errors
-    /// [`AppError::Busy`] when too many wait, or nobody is ready for too long.
+    /// [`AppError::Busy`] if too many pages wait, or no place becomes free in time.
     pub async fn turn(&self) -> Result<Turn, AppError> {
         let before = self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waiting = Waiting(&self.waiting);
@@ -111,7 +111,7 @@ mod tests {
         }
         let refused = readers.turn().await.err().unwrap();
         assert!(matches!(refused, AppError::Busy("too many pages wait")));
-        // Whoever gives up makes room.
+        // A page that gives up makes room for another one.
         waiting.pop();
         drop(held);
         assert!(readers.turn().await.is_err(), "others were first");

@@ -1,4 +1,4 @@
-//! Answers from the shelf: what is kept and still true goes out before anything is asked of session or database.
+//! Kept answers: a kept answer that is up to date is sent before the session or the database is asked.
 
 use actix_web::{
     Error, HttpResponse,
@@ -13,7 +13,7 @@ use crate::words::moment;
 
 use super::{State, kept::Asks, reader, visitor};
 
-/// Answers from the shelf, or asks the pages. The innermost layer.
+/// Answers with a kept answer, or passes the request on to the pages. The innermost layer.
 ///
 /// # Errors
 /// Those of the pages.
@@ -33,7 +33,7 @@ async fn at_hand(request: &ServiceRequest) -> Option<HttpResponse> {
     }
     let state = request.app_data::<Data<State>>()?;
     let request = request.request();
-    // Who has a session may be signed in, and who has just done something is told so.
+    // A reader with a session may be signed in, and one who has just done something gets a message about it.
     if request.headers().contains_key(COOKIE) && visitor::has_own_page(request) {
         return None;
     }

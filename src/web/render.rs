@@ -14,7 +14,7 @@ use crate::{
 
 use super::{Failure, Fields, Visitor, view::FormView};
 
-/// What a page's job gives: all that is needed for its answer, whoever waits for it.
+/// The result of a page's job: everything that the answer needs, for any reader who waits for it.
 pub struct Drawn {
     status: StatusCode,
     what: What,
@@ -23,12 +23,12 @@ pub struct Drawn {
 enum What {
     /// A page, in HTML.
     Page(String),
-    /// The address of another page.
+    /// A redirect to the address of another page.
     Elsewhere(String),
 }
 
 impl Drawn {
-    /// Not this page but the one at `location`.
+    /// A redirect to the page at `location`.
     #[must_use]
     pub fn elsewhere(location: String) -> Self {
         Self {
@@ -37,7 +37,7 @@ impl Drawn {
         }
     }
 
-    /// The page, when it is one that everybody may be given.
+    /// The HTML, if it is a page that everybody may be given.
     pub(super) fn page(self) -> Result<String, Self> {
         match self.what {
             What::Page(html) if self.status == StatusCode::OK => Ok(html),
@@ -45,7 +45,7 @@ impl Drawn {
         }
     }
 
-    /// The answer, with the cookies that the visitor needs. Pages are never kept by shared caches.
+    /// The answer, with the cookies that the visitor needs. Shared caches never store pages.
     pub(super) fn answer(self, visitor: &Visitor) -> HttpResponse {
         let html = match self.what {
             What::Elsewhere(location) => return redirect(&location, None),
@@ -68,7 +68,7 @@ impl Drawn {
     }
 }
 
-/// The page of a template, drawn now: in the job of [`Visitor::show`] or [`Visitor::draw`].
+/// Draws the page of a template at once, in the job of [`Visitor::show`] or [`Visitor::draw`].
 pub fn render(
     visitor: &Visitor,
     status: StatusCode,
@@ -83,7 +83,7 @@ pub fn render(
     }
 }
 
-/// `303 See Other`, with one sentence for the next page, named by its code (`flash-…` in the message files).
+/// `303 See Other`, with a message for the next page, given by its code (`flash-…` in the message files).
 pub fn redirect(location: &str, flash: Option<&'static str>) -> HttpResponse {
     let mut response = HttpResponse::SeeOther();
     response.insert_header((header::LOCATION, location));
@@ -100,12 +100,12 @@ pub fn redirect(location: &str, flash: Option<&'static str>) -> HttpResponse {
     response.finish()
 }
 
-/// What was typed and what is wrong with it, for showing a form again.
+/// The typed values and their errors, to show a form again.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
-    /// What was typed.
+    /// The typed values.
     pub fields: Fields,
-    /// What is wrong.
+    /// The errors.
     pub errors: Vec<FieldError>,
 }
 
@@ -123,7 +123,7 @@ impl Form {
         }
     }
 
-    /// The version that a form goes out with: a refused one keeps that from which it was made, so that nobody's change
+    /// The version that a form is sent with. A refused form keeps the version that it was filled from, so that nobody's change
     /// is overwritten unseen.
     #[must_use]
     pub fn version(typed: Option<&Self>, stored: i32) -> i32 {
@@ -137,8 +137,8 @@ impl Form {
         self.labelled(visitor, &[])
     }
 
-    /// The form as templates see it, of a form that calls some fields otherwise than `field-NAME`: each of these with the message of its
-    /// label, so that the list of errors says what the form says.
+    /// The form as templates see it, if some fields have labels other than `field-NAME`. Each of these comes with the message
+    /// key of its label, so that the list of errors uses the words of the form.
     #[must_use]
     pub fn labelled(&self, visitor: &Visitor, own: &[(&str, &str)]) -> FormView {
         let t = visitor.words();

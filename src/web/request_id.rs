@@ -1,4 +1,4 @@
-//! The number of a request: on its answer, in the log, and on the page that says that something failed.
+//! The number of a request: in its answer, in the log, and on the page of a failure.
 
 use crate::auth::Token;
 
@@ -7,7 +7,7 @@ use crate::auth::Token;
 pub struct RequestId(String);
 
 impl RequestId {
-    /// A fresh one; where the system gives no random bytes, all requests have the same.
+    /// A new number. If the system gives no random bytes, all requests have the same one.
     #[must_use]
     pub fn random() -> Self {
         let token = Token::random().ok();
@@ -15,7 +15,7 @@ impl RequestId {
         Self(digits.unwrap_or_else(|| "unnumbered".to_owned()))
     }
 
-    /// As written.
+    /// The digits of the number.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,10 +1,10 @@
-//! The whole table of addresses.
+//! The complete table of addresses.
 
 use super::{api, assets, bundle::Addresses, page, routing::ServiceConfig};
 
 /// Every address and its handler.
 pub fn configure(config: &mut actix_web::web::ServiceConfig) {
-    // A bundle of pages asks them of this same table.
+    // A bundle of pages asks this same table for them.
     config.app_data(Addresses(configure));
     let mut table = ServiceConfig::new(config);
     let config = &mut table;

@@ -1,5 +1,5 @@
-//! Addresses with the methods that they know: what `actix_web::web` offers, and beside it a table from which a request
-//! with another method is answered 405 with `Allow` (RFC 9110, 15.5.6).
+//! Addresses and their methods: like `actix_web::web`, with a table from which a request with an unsupported method is answered
+//! 405 with `Allow` (RFC 9110, 15.5.6).
 
 use actix_web::{
     FromRequest, Handler, HttpRequest, Responder,
@@ -16,7 +16,7 @@ pub struct Route {
 }
 
 impl Route {
-    /// Who answers.
+    /// Sets the handler.
     #[must_use]
     pub fn to<F, Args>(self, handler: F) -> Self
     where
@@ -31,7 +31,7 @@ impl Route {
     }
 }
 
-/// A page or file. HEAD is answered by it too, without the body.
+/// A page or file. It answers HEAD, too, without the body.
 #[must_use]
 pub fn get() -> Route {
     Route {
@@ -49,14 +49,14 @@ pub fn post() -> Route {
     }
 }
 
-/// Several methods of one address, or an address with settings of its own.
+/// An address with several methods or with its own settings.
 pub struct Resource {
     path: String,
     methods: Vec<Method>,
     resource: actix_web::Resource,
 }
 
-/// An address, to be given its routes.
+/// An address, still without routes.
 #[must_use]
 pub fn resource(path: &str) -> Resource {
     Resource {
@@ -76,7 +76,7 @@ impl Resource {
         }
     }
 
-    /// One method more.
+    /// Adds a method.
     #[must_use]
     pub fn route(mut self, route: Route) -> Self {
         self.methods.push(route.method);
@@ -85,7 +85,7 @@ impl Resource {
     }
 }
 
-/// The table of addresses while it is made.
+/// The table of addresses, while it is built.
 pub struct ServiceConfig<'a> {
     config: &'a mut actix_web::web::ServiceConfig,
     known: Vec<(ResourceDef, Method)>,
@@ -100,14 +100,14 @@ impl<'a> ServiceConfig<'a> {
         }
     }
 
-    /// An address with one method.
+    /// Adds an address with one method.
     pub fn route(&mut self, path: &str, route: Route) -> &mut Self {
         self.known.push((ResourceDef::new(path), route.method));
         self.config.route(path, route.route);
         self
     }
 
-    /// An address with its routes. A method that it does not know is left to the table's end.
+    /// Adds an address with its routes. Unsupported methods are left to the end of the table.
     pub fn service(&mut self, resource: Resource) -> &mut Self {
         for method in &resource.methods {
             self.known
@@ -120,7 +120,7 @@ impl<'a> ServiceConfig<'a> {
         self
     }
 
-    /// Ends the table: `other` answers what no address took, and may ask for [`allowed`].
+    /// Ends the table: `other` answers everything that no address took, and may call [`allowed`].
     pub fn finish<F, Args>(self, other: F)
     where
         F: Handler<Args>,
@@ -133,10 +133,10 @@ impl<'a> ServiceConfig<'a> {
     }
 }
 
-/// Which address knows which method.
+/// The methods of each address.
 struct Methods(Vec<(ResourceDef, Method)>);
 
-/// The value of `Allow` for the address of this request; `None` when there is no such address.
+/// The value of `Allow` for the address of this request; `None` if there is no such address.
 #[must_use]
 pub fn allowed(request: &HttpRequest) -> Option<HeaderValue> {
     let methods = request.app_data::<Methods>()?;

@@ -2,8 +2,8 @@
 
 use actix_web::http::header::HeaderMap;
 
-/// Whether a state-changing request comes from our own pages: Fetch Metadata where the browser sends it,
-/// otherwise Origin against Host (ASVS 3.5). A client that sends neither still needs the form token.
+/// Whether a state-changing request comes from our own pages: by Fetch Metadata if the browser sends it, otherwise by Origin
+/// against Host (ASVS 3.5). A client that sends neither still needs the form token.
 pub(super) fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match text("sec-fetch-site") {

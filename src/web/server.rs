@@ -8,10 +8,10 @@ pub use super::application::{Listeners, Over};
 
 use super::{State, application, events, hall_listeners, service_manager, stop::Signals};
 
-/// Seconds that the answers under way have when the server stops.
+/// Seconds for answers in progress when the server stops.
 const LAST_ANSWERS: u64 = 5;
 
-/// Serves on these listeners until the process is told to stop. `announce` is called when a signal would be obeyed already.
+/// Serves on these listeners until the process is told to stop. `announce` is called once signals are handled.
 ///
 /// # Errors
 /// A listener cannot be used, or signals cannot be caught.
@@ -24,9 +24,9 @@ pub async fn run(
     let started = config.started.clone();
     let signals = Signals::catch(started.is_some())?;
     let state = State::new(ctx, config);
-    // A follower of the audit trail tells this server's screens what other servers wrote.
+    // Follows the audit trail, and tells this server's screens what other servers wrote.
     let follower = tokio::spawn(events::follow(state.ctx.clone()));
-    // What was started by hand may be shared in the hall; of a server with a hall of its own the name is said.
+    // A program that was started by hand may be shared in the hall. A server with its own hall announces its name.
     let has_hall = state.config.secure.is_some();
     let hall = match started {
         Some(started) => Some(tokio::spawn(hall_listeners::keep(

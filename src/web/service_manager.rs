@@ -1,4 +1,4 @@
-//! What systemd is told, where it started the program (`Type=notify`).
+//! Notifications to systemd, if it started the program (`Type=notify`).
 
 /// Tells the service manager that the server answers.
 pub fn ready() {

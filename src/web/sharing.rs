@@ -1,43 +1,43 @@
-//! Sharing in the hall. A program that was started by hand answers its own machine alone, until an administrator shares it: then it
-//! listens also at the addresses by which the networks of the machine reach it, until they end it or the program ends. Here stands what
-//! is wished and what is open; [`super::hall_listeners`] opens and closes.
+//! Sharing in the hall. A program that was started by hand first answers only its own machine. When an administrator shares it,
+//! it also listens at the addresses of the machine's networks, until they end the sharing or the program ends. This file has
+//! the wish and the present state; [`super::hall_listeners`] opens and closes listeners.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use tokio::sync::watch;
 
-/// How long a page waits for what was wished to be done.
+/// Maximum time for a page to wait until a wish is carried out.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// What an administrator wishes.
+/// The wish of an administrator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wish {
-    /// The own machine alone.
+    /// Only the program's own machine.
     #[default]
     Alone,
-    /// The hall, too.
+    /// Also the hall.
     Shared {
-        /// Whether people log in from other devices in clear, too. Over TLS they may in any case.
+        /// Whether people can log in from other devices without TLS, too. Over TLS they always can.
         signs_in: bool,
     },
 }
 
-/// What is open.
+/// The present state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Open {
-    /// The wish that it follows.
+    /// The wish that it carries out.
     pub wish: Wish,
-    /// Addresses by which the hall reaches the program, the likeliest first.
+    /// Addresses at which the hall reaches the program, the most likely first.
     pub addresses: Vec<SocketAddr>,
-    /// Those of them over TLS.
+    /// Those among them with TLS.
     pub secure: Vec<SocketAddr>,
-    /// The name under which the hall finds it without an address, where one is said: `tratto.local`.
+    /// The announced name by which the hall finds it without an address: `tratto.local`; `None` without one.
     pub name: Option<String>,
-    /// Addresses at which it could not listen: another program does.
+    /// Addresses where it cannot listen, because another program does.
     pub taken: Vec<SocketAddr>,
 }
 
-/// Wish and answer. Cheap to clone.
+/// The wish and the present state. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Sharing {
     wish: Arc<watch::Sender<Wish>>,
@@ -54,25 +54,25 @@ impl Default for Sharing {
 }
 
 impl Sharing {
-    /// Wishes something, and waits a moment for it to be done.
+    /// Sets the wish, and waits a moment until it is carried out.
     pub async fn wish(&self, wish: Wish) {
         let mut open = self.open.subscribe();
         self.wish.send_replace(wish);
-        // The page says how it is: where it takes longer, that nothing is open yet.
+        // The page shows the state, even if it takes longer and nothing is open yet.
         drop(tokio::time::timeout(PATIENCE, open.wait_for(|open| open.wish == wish)).await);
     }
 
-    /// Hears of wishes.
+    /// A receiver of wishes.
     pub fn wishes(&self) -> watch::Receiver<Wish> {
         self.wish.subscribe()
     }
 
-    /// Says what is open now.
+    /// Sets the present state.
     pub fn tell(&self, open: Open) {
         self.open.send_replace(open);
     }
 
-    /// What is open of what is wished now; nothing yet where the wish is new.
+    /// The present state; empty while a new wish is not yet carried out.
     pub fn now(&self) -> Open {
         let wish = *self.wish.borrow();
         let open = self.open.borrow().clone();
@@ -85,14 +85,15 @@ impl Sharing {
         }
     }
 
-    /// The address of the hall under which a request `reached` the program, else the likeliest; `None` where nothing is shared.
+    /// The address for the hall: the one that a request `reached`, otherwise the most likely one; `None` while nothing is
+    /// shared.
     pub fn address(&self, reached: Option<SocketAddr>) -> Option<SocketAddr> {
         let open = self.open.borrow();
         let own = reached.filter(|reached| open.addresses.contains(reached));
         own.or_else(|| open.addresses.first().copied())
     }
 
-    /// The address over TLS of the same network as that under which a request `reached` the program, else the likeliest; `None` where
+    /// The TLS address on the same network as the address that a request `reached`, otherwise the most likely one; `None` while
     /// nothing is shared over TLS.
     pub fn secure_address(&self, reached: Option<SocketAddr>) -> Option<SocketAddr> {
         let open = self.open.borrow();
@@ -101,7 +102,7 @@ impl Sharing {
         own.or_else(|| open.secure.first()).copied()
     }
 
-    /// Whether people log in from other devices in clear.
+    /// Whether people can log in from other devices without TLS.
     pub fn lets_in_in_clear(&self) -> bool {
         self.open.borrow().wish == Wish::Shared { signs_in: true }
     }

@@ -1,4 +1,4 @@
-//! From the use cases' values to what the templates show.
+//! From the values of use cases to what the templates show.
 
 use crate::{
     app::{
@@ -28,7 +28,7 @@ use super::{
     },
 };
 
-/// A participant's name; with `slug`, linked to their page in the tournament.
+/// A participant's name; with `slug` it links to their page in the tournament.
 #[must_use]
 pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     PlayerName {
@@ -37,7 +37,7 @@ pub fn name(t: Words, entrant: &Entrant, slug: Option<&str>) -> PlayerName {
     }
 }
 
-/// The name of somebody in an entry list: with their FIDE title, or else with their national category.
+/// The name of a person in an entry list: with their FIDE title, otherwise with their national category.
 #[must_use]
 pub fn entry_name(t: Words, line: &EntryLine, slug: Option<&str>) -> PlayerName {
     let own = name(t, &line.entrant, slug);
@@ -59,7 +59,7 @@ pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
     }
 }
 
-/// A name in the reader's language: of somebody who is not named, `Giocatore 12`.
+/// A name in the reader's language; for a withheld name `Giocatore 12`.
 #[must_use]
 pub fn shown_name(t: Words, name: &PersonName) -> PlayerName {
     match name.withheld_number() {
@@ -182,7 +182,7 @@ fn fide_left(t: Words, left: &Left) -> String {
     t.with_one("fide-mode-since", "round", left.round)
 }
 
-/// That another machine goes on with a tournament, in words.
+/// A sentence that another machine continues the tournament; `None` if it does not.
 fn handed_over(t: Words, summary: &Summary) -> Option<String> {
     let over = summary.handed_over.as_ref()?;
     Some(words::archive::handed_over(
@@ -193,7 +193,7 @@ fn handed_over(t: Words, summary: &Summary) -> Option<String> {
     ))
 }
 
-/// Rules of the event as terms and values.
+/// Rules of the event: term and text.
 #[must_use]
 pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     let fact = |term: &str, text: String| Fact {
@@ -247,7 +247,7 @@ pub fn rules(t: Words, summary: &Summary) -> Vec<Fact> {
     facts
 }
 
-/// The days of the rounds, as terms and values; empty when none is known.
+/// The days of the rounds: term and text; empty if none is known.
 #[must_use]
 pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
     (1..=summary.course.planned())
@@ -260,7 +260,7 @@ pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
         .collect()
 }
 
-/// When a round begins, `sabato 21 novembre 2026, ore 15:00`, or its day alone while no hour is announced.
+/// Day and time of a round, `sabato 21 novembre 2026, ore 15:00`; only the day while no time is announced.
 #[must_use]
 pub fn day_and_hour(t: Words, summary: &Summary, round: u8) -> Option<String> {
     let day = moment::long_date(t, summary.day_of(round)?);
@@ -270,14 +270,14 @@ pub fn day_and_hour(t: Words, summary: &Summary, round: u8) -> Option<String> {
     })
 }
 
-/// The day of a round with its hour, `Sabato 21 novembre 2026, ore 15:00`: as announced, otherwise that of its publication.
+/// Day of a round with its time, `Sabato 21 novembre 2026, ore 15:00`: as announced, otherwise that of its publication.
 #[must_use]
 pub fn round_day(t: Words, summary: &Summary, round: u8) -> Option<String> {
     let day = day_and_hour(t, summary, round)?;
     Some(moment::capitalised(&day))
 }
 
-/// How the starting ranks were made: `Elo FIDE, altrimenti nazionale (ITA)`.
+/// The order of the initial ranking: `Elo FIDE, altrimenti nazionale (ITA)`.
 fn starting_rank(t: Words, method: &RankingMethod) -> String {
     let words = t.get(&format!(
         "starting-rank-{}",
@@ -290,18 +290,18 @@ fn starting_rank(t: Words, method: &RankingMethod) -> String {
     }
 }
 
-/// The colour that the program drew for number 1, and the number that it drew (even: white).
+/// The colour that the program drew for number 1, and the drawn number (even: White).
 #[must_use]
 pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
     let side = match colour {
         Some(Colour::Black) => "black",
         _ => "white",
     };
-    // A number as a text: never grouped into thousands.
+    // The number is passed as a text, because numbers may be grouped into thousands.
     t.with_two("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
 }
 
-/// How often everybody meets everybody, and how their numbers were given.
+/// How often everybody meets everybody, and how their numbers were assigned.
 fn round_robin(t: Words, summary: &Summary) -> String {
     let schedule = summary.schedule;
     let mut parts = vec![t.n("rule-round-robin", usize::from(schedule.cycles()))];
@@ -312,7 +312,7 @@ fn round_robin(t: Words, summary: &Summary) -> String {
     parts.join(", ")
 }
 
-/// How the numbers of a round robin or the seeds of a knock-out were given.
+/// How the numbers of a round robin or the seeds of a knock-out were assigned.
 fn numbers(t: Words, summary: &Summary) -> String {
     let code = summary.numbering.code();
     match summary.numbers_seed.parse() {
@@ -367,7 +367,7 @@ fn system(t: Words, summary: &Summary) -> String {
     parts.join(", ")
 }
 
-/// Tie-breaks in their order, the edition of their regulations, and what becomes of ties that remain.
+/// Tie-breaks in their order, the edition of their regulations, and how remaining ties are resolved.
 fn tie_breaks(t: Words, summary: &Summary) -> String {
     let regulations = summary.regulations;
     let edition = t.get(&format!("rule-tie-breaks-{}", regulations.edition.code()));
@@ -394,7 +394,7 @@ fn tie_breaks(t: Words, summary: &Summary) -> String {
         .to_owned()
 }
 
-/// A seed as it is written: never grouped into thousands.
+/// A seed as digits, never grouped into thousands.
 #[must_use]
 pub fn seed_text(seed: u64) -> String {
     format!("#{seed}")

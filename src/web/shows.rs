@@ -1,4 +1,4 @@
-//! Where what is shown comes from.
+//! The source of what an answer shows.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,25 +7,25 @@ use crate::{
     live::Source,
 };
 
-/// Where what is shown comes from.
+/// The source of what an answer shows.
 #[derive(Clone, Debug)]
 pub enum Shows {
-    /// Words of the program.
+    /// Only words of the program.
     Words,
     /// The tournament with this address part.
     Tournament(String),
-    /// Tournaments, clubs and players as lists and their own pages name them: no result and no move stands there.
+    /// Lists of tournaments, clubs and players, and their own pages; without any result or move.
     Lists,
-    /// The same, with the results of one tournament, which becomes known when it is read.
+    /// The same, with the results of one tournament that is only known after reading.
     ListsAnd(Chosen),
 }
 
-/// The tournament that a reading chose, by its address part; none where it chose none.
+/// Address part of the tournament that the last reading chose; empty if it chose none.
 #[derive(Clone, Debug, Default)]
 pub struct Chosen(Arc<Mutex<Option<String>>>);
 
 impl Chosen {
-    /// Says at each reading which one it is.
+    /// Sets the tournament that a reading chose.
     pub fn is(&self, slug: Option<&str>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = slug.map(str::to_owned);
     }
@@ -39,7 +39,7 @@ impl Chosen {
 }
 
 impl Shows {
-    /// What must not have changed for what is shown to be true. Asked after it was read, in the same snapshot.
+    /// The data that must be unchanged for the answer to be up to date. Asked after reading, in the same snapshot.
     ///
     /// # Errors
     /// No such tournament; storage failures.
@@ -55,7 +55,8 @@ impl Shows {
         })
     }
 
-    /// The [`source`](Self::source) without asking the database: of a tournament that nobody asked for since the start it may be anything.
+    /// The [`source`](Self::source) without asking the database. For a tournament that nobody asked for since the start, it is
+    /// everything.
     pub(super) fn known_source(&self, ctx: &Context) -> Source {
         match self {
             Self::Words => Source::Nothing,
@@ -63,7 +64,7 @@ impl Shows {
                 .known_tournament(slug)
                 .map_or(Source::Everything, Source::Tournament),
             Self::Lists => Source::Lists,
-            // Which one it is, the reading says.
+            // Only the reading says which tournament it is.
             Self::ListsAnd(_) => Source::Everything,
         }
     }

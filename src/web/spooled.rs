@@ -1,4 +1,5 @@
-//! A form that carries games, an archive or a rating list: what is long goes to a file without a name, piece by piece, as it arrives.
+//! A form that carries games, an archive or a rating list. Long content is written piece by piece to an unnamed file, as it
+//! arrives.
 
 use std::{
     fs::File,
@@ -34,28 +35,29 @@ use super::{
     view::Section,
 };
 
-/// A longer file is not held in memory, and does not come back with the form when it is refused.
+/// Size in bytes from which a file is not held in memory, and does not come back with a refused form.
 const SHORT_FILE: usize = 256 << 10;
-/// A longer text is not held in memory; a shorter one comes back with the form, for it is nowhere else.
+/// Size in bytes from which a text is not held in memory. A shorter text comes back with the form, because it exists nowhere
+/// else.
 const SHORT_TEXT: usize = 5 << 20;
-/// Bytes that are written at once.
+/// Number of bytes written at once.
 const PIECE: usize = 256 << 10;
 
-/// What was sent to be read.
+/// The sent content.
 pub enum Content {
     /// Short enough for memory.
     Bytes(Vec<u8>),
-    /// In a file that goes when this does, and with it its place among the few there may be.
+    /// In a file that is removed when this value is dropped, which also frees one of the few places for long files.
     File {
-        /// Without a name.
+        /// The unnamed file.
         file: File,
-        /// Its place.
+        /// The place for a long file.
         _room: OwnedSemaphorePermit,
     },
 }
 
 impl Content {
-    /// As the use cases read it.
+    /// The content in the form that the use cases read.
     #[must_use]
     pub fn games(&self) -> GamesText<'_> {
         match self {
@@ -64,10 +66,11 @@ impl Content {
         }
     }
 
-    /// As a file, for who reads it twice. The place of a long one is kept as long as the second part lives.
+    /// The content as a file, for readers that need it twice. Keep the second part as long as the file is used: it holds the
+    /// place of a long file.
     ///
     /// # Errors
-    /// The disk does not take it.
+    /// The disk is full, or cannot be written.
     pub fn into_file(self) -> io::Result<(File, Option<OwnedSemaphorePermit>)> {
         match self {
             Self::Bytes(bytes) => {
@@ -86,19 +89,19 @@ impl Content {
     }
 }
 
-/// A form sent from one of our own pages with a file `file` or a text `text`: origin and form token are checked.
+/// A form from one of our own pages with a file `file` or a text `text`. Origin and form token are checked.
 pub struct SpooledUpload {
     /// Who sent it.
     pub visitor: Visitor,
     /// The other fields.
     pub fields: Fields,
-    /// The file, or else the text.
+    /// The file, otherwise the text.
     pub content: Content,
-    /// Name of the file as the browser says it; empty for a text. Shown, never used as a path.
+    /// Name of the file as the browser gives it; empty for a text. It is shown, and never used as a path.
     pub name: String,
 }
 
-/// Bytes as they come in, in memory as long as they are no more than `short`.
+/// Arriving bytes, held in memory up to `short` bytes.
 struct Spool {
     short: usize,
     held: Vec<u8>,
@@ -173,7 +176,7 @@ async fn parts(
     let (mut arrived, mut left) = (0, FIELDS_ROOM);
     while let Some(mut part) = multipart.try_next().await.map_err(failed)? {
         let field = part.name().unwrap_or_default().to_owned();
-        // The form token comes first: without it nothing more is read.
+        // The form token comes first; without it nothing more is read.
         if fields.is_empty() && field != "csrf" {
             return Err(unread(Unread::Refused, &page, most));
         }
@@ -217,7 +220,7 @@ async fn parts(
         }
         let sent = spool.end(visitor).await;
         let sent = sent.map_err(|error| visitor.fail(error))?;
-        // A file goes before a text.
+        // A file takes precedence over a text.
         if !sent.is_empty() && (field == "file" || content.is_empty()) {
             content = sent;
             name = said.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! The state that all handlers share.
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -19,33 +19,33 @@ use super::{
     stop::Stop,
 };
 
-/// Long files that are taken in at the same time.
+/// Maximum number of long files at the same time.
 const MOST_UPLOADS: usize = 4;
 
-/// What all handlers share. Cheap to clone.
+/// The state that all handlers share. Cheap to clone.
 #[derive(Clone)]
 pub struct State {
     /// The use cases' context.
     pub ctx: Context,
-    /// What the server was started with.
+    /// The settings that the server was started with.
     pub config: Arc<ServeConfig>,
     /// At most two passwords are hashed at a time: each takes 19 MiB and one core.
     pub hashing: Arc<Semaphore>,
     /// Long work: pairing, explaining, verdicts, files.
     pub jobs: Arc<Pool>,
-    /// Long files that are taken in now, on the way or in a job.
+    /// Places for long files that are arriving or being read.
     pub uploads: Arc<Semaphore>,
-    /// Pages that are read now.
+    /// Places for pages that are being read.
     pub readers: Readers,
-    /// Finished pages and files for everybody.
+    /// Kept pages and files for everybody.
     pub kept: Pages,
     /// The patterns of addresses, for the log.
     pub patterns: Patterns,
-    /// What is open, and how much may be.
+    /// Open connections and streams, and their limits.
     pub load: Load,
-    /// What is counted for those who watch.
+    /// Counters for monitoring.
     pub metrics: Arc<Metrics>,
-    /// Wrong codes of seats.
+    /// Wrong seat codes.
     pub guesses: Guesses,
     /// Whether the program is shared in the hall.
     pub sharing: Sharing,
@@ -75,8 +75,8 @@ impl State {
         }
     }
 
-    /// The address with which links begin that people get, of a request that `reached` this address of ours: that of the hall
-    /// where the program is shared there.
+    /// The base address of links for people, for a request that `reached` this address of ours: that of the hall while the
+    /// program is shared there.
     #[must_use]
     pub fn base(&self, reached: Option<SocketAddr>) -> String {
         let secure = self.secure_address(reached);
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// The address with which a link begins behind which somebody chooses a password: that of the hall only where people log in from there.
+    /// The base address of a link where somebody chooses a password: that of the hall only if people can log in from there.
     #[must_use]
     pub fn base_of_log_in(&self, reached: Option<SocketAddr>) -> String {
         let hall = self.sharing.address(reached);
@@ -105,7 +105,7 @@ impl State {
         self.base(reached)
     }
 
-    /// Where this machine's own TLS is for a request that `reached` this address of ours; `None` where there is none.
+    /// This machine's own TLS address for a request that `reached` this address of ours; `None` if there is none.
     #[must_use]
     pub fn secure_address(&self, reached: Option<SocketAddr>) -> Option<SocketAddr> {
         let shared = self.sharing.secure_address(reached);
@@ -117,7 +117,7 @@ impl State {
         })
     }
 
-    /// Whether cookies of this request go without `Secure` and `__Host-`: in clear, and only where that was wished.
+    /// Whether cookies of this request lack `Secure` and `__Host-`: only without TLS, and only if the operator allows it.
     #[must_use]
     pub fn is_plain(&self, request: &HttpRequest) -> bool {
         self.config.insecure_cookies && !is_over_tls(request)

@@ -1,4 +1,4 @@
-//! Being told to stop: the signals, and whether one came.
+//! Stopping the server: the signals, and whether one arrived.
 
 use std::{
     io,
@@ -12,7 +12,7 @@ use std::{
 use futures_util::future::select_all;
 use tokio::sync::Notify;
 
-/// Whether the server is stopping, and whether it was asked to. Cheap to clone.
+/// Whether the server was asked to stop, and whether it is stopping. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<Told>);
 
@@ -23,7 +23,7 @@ struct Told {
 }
 
 impl Stop {
-    /// Tells everybody.
+    /// Tells everybody that the server is stopping.
     pub fn tell(&self) {
         self.0.is_told.store(true, Ordering::Relaxed);
     }
@@ -33,27 +33,27 @@ impl Stop {
         self.0.asked.notify_one();
     }
 
-    /// Waits until it is asked to.
+    /// Waits until the server is asked to stop.
     pub async fn asked(&self) {
         self.0.asked.notified().await;
     }
 
-    /// Whether it was told.
+    /// Whether the server is stopping.
     #[must_use]
     pub fn is_told(&self) -> bool {
         self.0.is_told.load(Ordering::Relaxed)
     }
 }
 
-/// One signal that has not come yet.
+/// A signal that has not arrived yet.
 type Awaited = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// The signals that end the program, caught from the moment this value exists.
 pub struct Signals(Vec<Awaited>);
 
 impl Signals {
-    /// Catches SIGTERM and SIGINT, and SIGHUP, where the program is to end with its window; elsewhere Ctrl-C, Ctrl-Break, the
-    /// closed window and the end of the system.
+    /// Catches SIGTERM and SIGINT; also SIGHUP if the program should end with its window. On Windows: Ctrl-C, Ctrl-Break, the
+    /// closed window and the shutdown of the system.
     ///
     /// # Errors
     /// The system refuses.
@@ -61,7 +61,7 @@ impl Signals {
         caught(with_window).map(Self)
     }
 
-    /// Waits for one of them.
+    /// Waits for one of the signals.
     pub async fn one(self) {
         select_all(self.0).await;
     }
@@ -85,7 +85,7 @@ fn caught(with_window: bool) -> io::Result<Vec<Awaited>> {
     Ok(caught)
 }
 
-/// There a closed window ends the program in any case; Windows gives it five seconds.
+/// On Windows a closed window always ends the program, which gets five seconds.
 #[cfg(windows)]
 fn caught(_: bool) -> io::Result<Vec<Awaited>> {
     use tokio::signal::windows;

@@ -1,4 +1,4 @@
-//! Forms that may carry files, or a text long enough to be one.
+//! Forms that may carry files, or texts as long as files.
 
 use std::{future::Future, pin::Pin};
 
@@ -21,22 +21,22 @@ use super::{
     view::{Page, Section},
 };
 
-/// Most parts of a form.
+/// Maximum number of parts in a form.
 pub(super) const MOST_PARTS: usize = 4000;
-/// Bytes of the fields beside the file or text.
+/// Maximum bytes of the fields apart from the file or text.
 pub(super) const FIELDS_ROOM: usize = 128 * 1024;
 
-/// Most bytes of the files and texts of a form: a resource that takes more than a list says so with `app_data`.
+/// Maximum bytes of the files and texts of a form; addresses that accept more than a list set it with `app_data`.
 #[derive(Clone, Copy, Debug)]
 pub struct UploadLimit(usize);
 
 impl UploadLimit {
-    /// A list of players: 512 KiB.
+    /// For a list of players: 512 KiB.
     pub const LIST: Self = Self(512 << 10);
-    /// A report of a tournament, or a text of games pasted into a form: 5 MiB.
+    /// For a report of a tournament, or a pasted text of games: 5 MiB.
     pub const REPORT: Self = Self(5 << 20);
 
-    /// The whole request, in bytes. A text grows threefold at most where it is percent-encoded.
+    /// Maximum bytes of the whole request. Percent-encoding makes a text at most three times as long.
     const fn request(self, is_multipart: bool) -> usize {
         (if is_multipart { self.0 } else { 3 * self.0 }) + FIELDS_ROOM
     }
@@ -47,19 +47,19 @@ impl UploadLimit {
 pub struct File {
     /// Name of the form's field.
     pub field: String,
-    /// Name of the file as the browser says it; shown, never used as a path.
+    /// Name of the file as the browser gives it; shown, and never used as a path.
     pub name: String,
-    /// What is in it.
+    /// The content of the file.
     pub bytes: Vec<u8>,
 }
 
-/// A form sent from one of our own pages, and who sent it: origin and form token are checked.
+/// A form from one of our own pages, with its sender. Origin and form token are checked.
 pub struct Upload {
     /// Who sent it.
     pub visitor: Visitor,
-    /// The fields that are no files.
+    /// The fields without files.
     pub fields: Fields,
-    /// The files that were chosen; a file field left empty is not among them.
+    /// The chosen files; empty file fields are not included.
     pub files: Vec<File>,
 }
 
@@ -70,8 +70,7 @@ impl Upload {
         self.files.iter().find(|file| file.field == field)
     }
 
-    /// The bytes of the file chosen in field `file`, or else of the text pasted into field `text`, which is
-    /// taken out of the fields.
+    /// The bytes of the file in field `file`, otherwise of the text in field `text`, which is removed from the fields.
     #[must_use]
     pub fn take_content(&mut self) -> Vec<u8> {
         let text = self.fields.text("text");
@@ -84,7 +83,7 @@ impl Upload {
     }
 }
 
-/// The name without folders, as it may be shown.
+/// The name without folders, so that it can be shown.
 pub(super) fn shown_name(name: &str) -> String {
     name.rsplit(['/', '\\'])
         .next()
@@ -95,7 +94,7 @@ pub(super) fn shown_name(name: &str) -> String {
         .collect()
 }
 
-/// The page for a part that did not arrive whole.
+/// The page for a part that did not arrive completely.
 pub(super) fn broken_part(error: MultipartError, page: &Page) -> Failure {
     match error {
         MultipartError::Payload(error) if is_too_slow(&error) => Failure::too_slow(page.clone()),
@@ -103,14 +102,14 @@ pub(super) fn broken_part(error: MultipartError, page: &Page) -> Failure {
     }
 }
 
-/// Whether a form's fields come in parts, as those with files do.
+/// Whether the form is in parts, like those with files.
 pub(super) fn is_multipart(headers: &HeaderMap) -> bool {
     headers
         .get(CONTENT_TYPE)
         .is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data"))
 }
 
-/// Files are for accounts, from our own pages; who has none is told before anything is read.
+/// Only accounts may send files, and only from our own pages; others are refused before anything is read.
 pub(super) fn signed_in(visitor: &Visitor, same_origin: bool) -> Result<(), Failure> {
     if !same_origin {
         return Err(Failure::form_token(visitor.page(Section::Other)));
@@ -142,7 +141,7 @@ async fn parts(
             .await
             .map_err(|_| too_large())?
             .map_err(failed)?;
-        // The form token comes first: without it nothing more is read.
+        // The form token comes first; without it nothing more is read.
         if fields.is_empty() && files.is_empty() && (field != "csrf" || bytes != token.as_bytes()) {
             return Err(unread(Unread::Refused, &page, limit.0));
         }
@@ -174,7 +173,7 @@ pub(super) async fn encoded(
 ) -> Result<Fields, Failure> {
     let page = visitor.page(Section::Other);
     let token = auth::csrf_token(&visitor.token);
-    // The form token comes first: without it nothing more is read.
+    // The form token comes first; without it nothing more is read.
     let body = paced::read(payload, limit.request(false), &format!("csrf={token}")).await;
     let body = body.map_err(|why| unread(why, &page, limit.0))?;
     let read = is_text(&body).then(|| serde_urlencoded::from_bytes(&body));
@@ -226,7 +225,7 @@ async fn taken(
     })
 }
 
-/// A form with a file that anybody may send from one of our own pages: what is in it is looked at and not kept.
+/// A form with a file that anybody may send from one of our own pages. The content is read and not stored.
 pub struct PublicUpload(pub Upload);
 
 impl FromRequest for PublicUpload {
@@ -248,11 +247,11 @@ impl FromRequest for PublicUpload {
     }
 }
 
-/// The bytes of a body that a program sends, without form and session.
+/// The body that a program sends, without form and session.
 pub struct RawBody {
-    /// Who sent it: nobody in particular, from their address.
+    /// The sender: an anonymous visitor, known by address only.
     pub visitor: Visitor,
-    /// What is in it.
+    /// The content of the body.
     pub bytes: Vec<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Who asks: session, language, form token.
+//! The visitor of a request: session, language, form token.
 
 use std::{future::Future, pin::Pin};
 
@@ -35,16 +35,16 @@ const SECURE_COOKIE: &str = "__Host-session";
 /// Name of the session cookie on plain HTTP.
 const PLAIN_COOKIE: &str = "session";
 
-/// Who asks, for one request.
+/// The visitor, for one request.
 #[derive(Clone)]
 pub struct Visitor {
     /// Shared state.
     pub state: Data<State>,
-    /// The account, or nobody.
+    /// The account; `None` without one.
     pub user: Option<SignedIn>,
-    /// The device of the staff that asks; it has no account.
+    /// The staff device that asks; it has no account.
     pub station: Option<Station>,
-    /// The session's secret; a visitor without account has one too, for the form token.
+    /// The secret of the session. Visitors without account have one, too, for the form token.
     pub token: Token,
     /// Whether the browser sent that secret.
     pub has_cookie: bool,
@@ -54,22 +54,22 @@ pub struct Visitor {
     pub theme: Option<&'static str>,
     /// Path and query.
     pub path: String,
-    /// Address of the client: the peer's, or what a trusted proxy says.
+    /// Address of the client: that of the connection, or the one that a trusted proxy names.
     pub address: ClientAddress,
-    /// One sentence about what was just done, from its cookie.
+    /// A message about what was just done, from its cookie.
     pub flash: Option<String>,
     /// Number of the request.
     pub request: String,
-    /// What the browser takes, and what it has.
+    /// The encodings that the browser accepts, and the tags of answers that it has.
     pub asks: Asks,
-    /// Whether a page is made for everybody: without account, form token and key.
+    /// Whether a page for everybody is made: without account, form token and key.
     is_everybody: bool,
-    /// Whether cookies go without `Secure` and `__Host-`.
+    /// Whether cookies lack `Secure` and `__Host-`.
     pub is_plain: bool,
 }
 
 impl Visitor {
-    /// Who acts, for the use cases.
+    /// The actor for the use cases.
     #[must_use]
     pub fn actor(&self) -> Actor {
         let actor = match (&self.user, &self.station) {
@@ -81,15 +81,15 @@ impl Visitor {
         actor.reading(self.lang.code())
     }
 
-    /// Everybody who reads in this language and theme, in the place of a visitor who is nobody in particular; `None`
-    /// when they are: signed in, a device of the staff, or to be told what was just done.
+    /// A visitor who stands for everybody with this language and theme. `None` if this visitor gets a page of their own: signed
+    /// in, a staff device, or with a message about what was just done.
     #[must_use]
     pub fn everybody(&self) -> Option<Self> {
         let is_nobody = self.user.is_none() && self.station.is_none() && self.flash.is_none();
         is_nobody.then(|| self.as_everybody())
     }
 
-    /// Everybody who reads in this language and theme, whoever asks: for what is the same for all.
+    /// A visitor who stands for everybody with this language and theme, for pages that are the same for all.
     #[must_use]
     pub fn as_everybody(&self) -> Self {
         Self {
@@ -101,7 +101,7 @@ impl Visitor {
         }
     }
 
-    /// Under which the answer for everybody is kept.
+    /// The key under which the answer for everybody is kept.
     #[must_use]
     pub fn key(&self) -> Key {
         Key {
@@ -128,14 +128,14 @@ impl Visitor {
         })
     }
 
-    /// Passes where somebody with an account asks, or says that they must log in; a device of the staff cannot.
+    /// Passes for an account, otherwise says that one must log in; a staff device cannot.
     pub fn must_be_signed_in(&self) -> Result<(), Failure> {
         let actor = self.actor();
         let asked = app::access::signed_in(&actor).map(drop);
         asked.map_err(|error| self.fail(error))
     }
 
-    /// What every page needs.
+    /// Data for the frame of every page.
     #[must_use]
     pub fn page(&self, section: Section) -> Page {
         Page {
@@ -168,7 +168,7 @@ impl Visitor {
         }
     }
 
-    /// The whole address of this page without its query but a language that it names, where the server has a public one.
+    /// The full address of this page, without its query except for a language; `None` if the server has no public address.
     fn canonical(&self) -> Option<String> {
         let base = self.state.config.public_url.as_ref()?;
         let path = self.path.split('?').next().unwrap_or_default();
@@ -178,14 +178,14 @@ impl Visitor {
         })
     }
 
-    /// Why nothing can be written now; the public is not told.
+    /// Why nothing can be written now; never shown to the public.
     fn trouble(&self) -> Option<String> {
         self.user.as_ref()?;
         let trouble = self.state.ctx.trouble()?;
         Some(words::trouble::why(self.words(), &trouble))
     }
 
-    /// The age of the last copy, where copies are made.
+    /// The age of the last backup, if this server makes some.
     fn backup(&self) -> Option<Backup> {
         self.user.as_ref()?;
         let last = self.state.ctx.last_backup()?;
@@ -194,7 +194,7 @@ impl Visitor {
         Some(Backup { words, is_bad })
     }
 
-    /// Runs a use case off the event loop and turns its refusal into an error page.
+    /// Runs a use case off the event loop, and turns its refusal into an error page.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
@@ -202,7 +202,7 @@ impl Visitor {
         self.attempt(work).await.map_err(|error| self.fail(error))
     }
 
-    /// Runs a use case off the event loop; the handler looks at the refusal itself.
+    /// Runs a use case off the event loop; the handler deals with its refusal.
     pub async fn attempt<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
@@ -217,7 +217,7 @@ impl Visitor {
         Failure::new(error, self.page(Section::Other))
     }
 
-    /// The session's cookie; an empty one ends it.
+    /// The cookie of the session; `None` ends the session.
     #[must_use]
     pub fn session_cookie(&self, token: Option<&Token>) -> Cookie<'static> {
         let plain = self.is_plain;
@@ -247,7 +247,7 @@ fn form_key() -> String {
         .unwrap_or_default()
 }
 
-/// Whether this request may be answered otherwise than everybody's: it names a session, or something was just done.
+/// Whether the answer to this request may differ from that for everybody: it names a session, or something was just done.
 pub(super) fn has_own_page(request: &HttpRequest) -> bool {
     [PLAIN_COOKIE, SECURE_COOKIE, "flash"]
         .iter()
@@ -259,8 +259,8 @@ pub(super) fn refuse_address(request: &HttpRequest) -> Failure {
     Failure::new(AppError::NotFound, bare_page(request))
 }
 
-/// The refusal of a query of which a known word has a value of the wrong form: programs are told, people get the page of an
-/// address that is not there.
+/// The refusal of a query in which a known word has a value of the wrong form. Programs get an explanation; people get the page
+/// of an unknown address.
 pub(super) fn refuse_query(request: &HttpRequest) -> Failure {
     let page = bare_page(request);
     match is_for_programs(&page.path) {
@@ -299,8 +299,8 @@ impl FromRequest for Visitor {
                 .cookie(name)
                 .and_then(|cookie| Token::parse(cookie.value()))
         };
-        // Only the name that this server gives: a session under the plain name could have been planted from a
-        // neighbouring host.
+        // Only the name that this server sets is read. A session under the plain name could have been planted by a neighbouring
+        // host.
         let plain = state.as_ref().is_some_and(|state| state.is_plain(request));
         let sent = cookie(if plain { PLAIN_COOKIE } else { SECURE_COOKIE });
         let is_text = super::encoded::is_text(path.as_bytes());
@@ -309,7 +309,7 @@ impl FromRequest for Visitor {
             .get::<RequestId>()
             .map(|id| id.as_str().to_owned())
             .unwrap_or_default();
-        // Room for those who are not signed in: asked of the connection, by peer unless that is a proxy.
+        // The room for visitors without account; asked by peer, unless that is a proxy.
         let is_full = state.as_ref().is_some_and(|state| {
             let connection = request.conn_data::<Connection>();
             connection.is_some_and(|connection| {

@@ -1,5 +1,5 @@
-//! Long work for a page: begun as a job and waited for a moment, so that what is quick answers at once; what is not
-//! shows its progress (`page::jobs`).
+//! Long work for a page. It runs as a job, and the request waits a moment for it. So quick work is answered at once, and longer
+//! work shows its progress (`page::server::jobs`).
 
 use std::{
     any::Any,
@@ -23,32 +23,32 @@ use super::{
     view::{Page, Section},
 };
 
-/// So long a request waits for its job before it shows the progress.
+/// Time for which a request waits for its job before it shows the progress.
 const MOMENT: Duration = Duration::from_millis(300);
-/// A job of somebody with an account.
+/// Maximum time for a job of somebody with an account.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// A job of a visitor without one.
+/// Maximum time for a job of a visitor without account.
 const PUBLIC_PATIENCE: Duration = Duration::from_secs(20);
 
-/// Work as a page asks for it.
+/// Work that a page asks for.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// What kind, `draft`: part of message names (`job-draft`).
+    /// Kind of work, as `draft`; it is part of message keys (`job-draft`).
     pub what: &'static str,
-    /// The tournament's address part, or empty.
+    /// Address part of the tournament; may be empty.
     pub slug: String,
-    /// What tells this request from others of the kind: the version of the data, the form's key.
+    /// What distinguishes this request from others of its kind: the version of the data, or the key of the form.
     pub thing: String,
-    /// Where the page leads when the job is cancelled.
+    /// Address where the page leads when the job is cancelled.
     pub back: String,
-    /// Weight of the result when it is kept for the next who asks (people in it).
+    /// Weight of the result if it is kept for the next reader: number of people in it. `None` if it is not kept.
     pub kept: Option<usize>,
-    /// How long it may take; what is usual for who asks when `None`.
+    /// Maximum time; `None` for the usual one of this visitor.
     pub patience: Option<Duration>,
 }
 
 impl Task {
-    /// A change, told by its form's key. A second press of the same key joins the running job.
+    /// A change, identified by its form's key. A repeated form joins the running job.
     pub fn change(what: &'static str, slug: &str, key: Option<&str>, back: String) -> Self {
         Self {
             what,
@@ -60,7 +60,7 @@ impl Task {
         }
     }
 
-    /// A page or file: of `thing` in this version of the tournament, with so many people in it.
+    /// A page or file: `thing` in this version of the tournament, with this number of people in it.
     pub fn page(
         what: &'static str,
         slug: &str,
@@ -78,15 +78,15 @@ impl Task {
     }
 }
 
-/// What became of a page's work.
+/// The outcome of a page's work.
 pub enum Reply<T> {
-    /// It is done.
+    /// The work is finished.
     Done(Arc<T>),
-    /// Not yet: the page that says so and asks again.
+    /// Not finished yet: the page that says so and asks again.
     Later(HttpResponse),
 }
 
-/// What a job gives. Whoever takes an error first has it as it was.
+/// The result of a job. The first reader of an error gets it unchanged.
 struct Outcome<T>(Mutex<Result<Arc<T>, AppError>>);
 
 impl<T> Outcome<T> {
@@ -111,10 +111,10 @@ fn outcome<T>(given: Option<Arc<Outcome<T>>>) -> Result<Arc<T>, AppError> {
 
 type Answer = Pin<Box<dyn Future<Output = Result<HttpResponse, Failure>>>>;
 
-/// The result of a job; `None` when it broke down.
+/// The result of a job; `None` if it failed unexpectedly.
 type MaybeGiven = Option<Arc<dyn Any + Send + Sync>>;
 
-/// What makes a finished job's answer for the visitor who comes back for it.
+/// Makes the answer of a finished job for the visitor who comes back for it.
 pub struct Ending(Box<dyn Fn(Visitor, MaybeGiven) -> Answer + Send + Sync>);
 
 impl Ending {
@@ -125,7 +125,7 @@ impl Ending {
 }
 
 impl Visitor {
-    /// Whose job it is.
+    /// The owner of the visitor's jobs.
     #[must_use]
     pub fn asker(&self) -> Asker {
         let owner = self.actor().key;
@@ -142,7 +142,7 @@ impl Visitor {
         }
     }
 
-    /// The present moment in seconds since 1970, as numbers of jobs have it.
+    /// The present time in seconds since 1970, as numbers of jobs use it.
     #[must_use]
     pub fn now_in_seconds(&self) -> u64 {
         let now = self.state.ctx.clock.now().and_utc().timestamp();
@@ -171,7 +171,7 @@ impl Visitor {
 
     fn order_of(&self, task: &Task) -> Order {
         let asker = self.asker();
-        // Readers without account all see the same.
+        // All readers without account see the same.
         let reader = if asker.is_public && task.kept.is_some() {
             "public"
         } else {
@@ -200,7 +200,7 @@ impl Visitor {
         }
     }
 
-    /// Work that ends by itself within seconds, in its turn among the jobs: the request waits for it.
+    /// Work that ends by itself within seconds, done as a job; the request waits for it.
     pub async fn in_turn<T: Send + Sync + 'static>(
         &self,
         what: &'static str,
@@ -220,14 +220,14 @@ impl Visitor {
         if ticket.within(PATIENCE).await {
             outcome(ticket.result())
         } else {
-            // It is not done later, when nobody expects it any more.
+            // It must not be done later, when nobody expects it any more.
             ticket.cancel();
             Err(Refusal::Busy.into())
         }
     }
 
-    /// Work that changes nothing and may be long, for who waits for the answer, as programs do. It stops when its patience
-    /// is over.
+    /// Work that changes nothing and may take long, for clients that wait for the answer, as programs do. It stops when its
+    /// maximum time is over.
     pub async fn wait_for<T: Send + Sync + 'static>(
         &self,
         what: &'static str,
@@ -244,7 +244,7 @@ impl Visitor {
         }
     }
 
-    /// Work that changes nothing. While it goes on, the same address shows its progress and asks again.
+    /// Work that changes nothing. While it runs, the same address shows its progress and asks again.
     pub async fn look<T: Send + Sync + 'static>(
         &self,
         task: Task,
@@ -258,8 +258,8 @@ impl Visitor {
         under_way(self, &ticket.progress()).map(Reply::Later)
     }
 
-    /// Work that may change something, and the answer to it. When it takes longer than a moment, the answer is a page
-    /// with an address of its own, which makes `ending` when the job is over.
+    /// Work that may change something, and its answer. If it takes longer than a moment, the answer is a page with an address
+    /// of its own, which calls `ending` when the job is over.
     pub async fn carry_out<T, F, E>(
         self,
         task: Task,
@@ -279,7 +279,8 @@ impl Visitor {
         Ok(super::redirect(&address_of(&ticket), None))
     }
 
-    /// As [`carry_out`](Self::carry_out), for an answer of several pages: `ending` is given the address at which the others are found.
+    /// The same as [`carry_out`](Self::carry_out), for an answer of several pages; `ending` gets the address where the others
+    /// are found.
     pub async fn carry_out_in_pages<T, F, E>(
         self,
         task: Task,
@@ -308,7 +309,7 @@ fn address_of<T: Send + Sync + 'static>(ticket: &Ticket<Outcome<T>>) -> String {
     format!("/jobs/{}", ticket.progress().id)
 }
 
-/// What makes the answer for the visitor who comes back for it.
+/// Leaves with the job how its answer is made for the visitor who comes back.
 fn leave_ending<T, F, E>(ticket: &Ticket<Outcome<T>>, ending: F)
 where
     T: Send + Sync + 'static,
@@ -328,13 +329,13 @@ struct JobPage {
     page: Page,
     title: String,
     lead: String,
-    /// 0 to 100; none while it waits.
+    /// 0 to 100; `None` while the job waits.
     percent: Option<u8>,
     id: Number,
     can_cancel: bool,
 }
 
-/// The page of a job that is not over; it asks again by itself.
+/// The page of an unfinished job; it asks again by itself.
 pub fn under_way(visitor: &Visitor, progress: &Progress) -> Result<HttpResponse, Failure> {
     let t = visitor.words();
     let lead = match progress.phase {

@@ -1,4 +1,4 @@
-//! Sentences about archives and tournaments that another machine goes on with.
+//! Sentences about archives, and about tournaments that another machine continues.
 
 use chrono::NaiveDateTime;
 
@@ -6,7 +6,7 @@ use crate::{app::exchange::archive::ArchiveFault, i18n::Words};
 
 use super::moment;
 
-/// Why an archive is not taken in, with the part at fault.
+/// Why an archive is refused, with the part at fault.
 #[must_use]
 pub fn fault(t: Words, fault: &ArchiveFault) -> String {
     match fault {
@@ -34,7 +34,7 @@ pub fn fault(t: Words, fault: &ArchiveFault) -> String {
     }
 }
 
-/// The beginning of a digest, as people compare it: `3f2a 91c0 77de`.
+/// The beginning of a digest, for people to compare: `3f2a 91c0 77de`.
 #[must_use]
 pub fn short(digest: &str) -> String {
     let groups = digest.as_bytes().chunks(4).take(3);
@@ -42,7 +42,7 @@ pub fn short(digest: &str) -> String {
     groups.join(" ")
 }
 
-/// That a tournament was handed over: when, by whom, with which archive.
+/// A sentence that a tournament was handed over: when, by whom, with which archive.
 #[must_use]
 pub fn handed_over(t: Words, by: &str, at: NaiveDateTime, digest: &str) -> String {
     t.with(

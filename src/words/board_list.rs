@@ -1,8 +1,8 @@
-//! Boards of one round or of several, in a list.
+//! Lists of boards, of one round or of several.
 
 use crate::i18n::Words;
 
-/// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another.
+/// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another round.
 #[must_use]
 pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String {
     let list: Vec<String> = boards

@@ -1,4 +1,4 @@
-//! What is new at a participant's board, in a sentence: for feeds, and for browsers that are told.
+//! News about a participant's board, in a sentence: for feeds and push messages.
 
 use crate::{
     app::tournament::personal::{PersonalRound, PersonalView},
@@ -19,7 +19,7 @@ pub fn name(t: Words, name: &PersonName) -> String {
     }
 }
 
-/// Where they play in a round, in a sentence.
+/// The participant's board in a round, in a sentence.
 #[must_use]
 pub fn published(t: Words, view: &PersonalView, round: &PersonalRound) -> String {
     match (&round.opponent, round.board, round.colour) {
@@ -40,7 +40,7 @@ pub fn published(t: Words, view: &PersonalView, round: &PersonalRound) -> String
     }
 }
 
-/// What a browser is told of a round; `None` where it is not so any more: the round was taken back or published since, or they
+/// The push message about a round. `None` if it is out of date: the round was taken back or published since, or the participant
 /// had withdrawn before it.
 #[must_use]
 pub fn told(t: Words, view: &PersonalView, news: BoardNews, round: i32) -> Option<String> {

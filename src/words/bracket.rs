@@ -8,7 +8,7 @@ use crate::{
 use super::{pairing::Speaker, points};
 
 impl Speaker<'_> {
-    /// Who is in a bracket, who comes down to it and who leaves it, in sentences; `last` says that its
+    /// The participants of a bracket, who floated in and who floats down from it, in sentences; `last` says that its
     /// downfloater has the bye.
     #[must_use]
     pub fn bracket(&self, bracket: &BracketReport, last: bool) -> String {
@@ -36,7 +36,7 @@ impl Speaker<'_> {
         format!("{lead}. {leaving}")
     }
 
-    /// The criteria that are not met in full, each with its name, number and value.
+    /// The criteria that are not fully met: name, number and value of each.
     #[must_use]
     pub fn criteria(&self, bracket: &BracketReport) -> Vec<(String, String, String)> {
         let failing = bracket
@@ -64,7 +64,7 @@ fn not_zero(criterion: Criterion, values: &[i32]) -> Vec<String> {
         .collect()
 }
 
-/// The value of a criterion; `0` where it is met in full.
+/// The values of a criterion as text; `0` if it is fully met.
 #[must_use]
 pub fn values(criterion: Criterion, values: &[i32]) -> String {
     let shown = not_zero(criterion, values);
@@ -88,11 +88,11 @@ const fn in_points(criterion: Criterion) -> bool {
     )
 }
 
-/// A value of a criterion. Of the following bracket the first is a count, the others are points.
+/// A value of a criterion, as shown. For the following bracket the first value is a count, and the others are points.
 fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
     let points = |halves| points::plain(Points::from_halves(halves));
     match value.checked_sub(DIFFERENCE_OF_FLOATER) {
-        // Whoever floats on stands above all differences inside the bracket.
+        // A participant who floats down counts more than any difference inside the bracket.
         Some(beyond) if beyond >= 0 && in_points(criterion) => format!("↓ {}", points(beyond)),
         _ if in_points(criterion) || (criterion == Criterion::FollowingBracket && at > 0) => {
             points(value)
@@ -101,7 +101,7 @@ fn shown_value(criterion: Criterion, at: usize, value: i32) -> String {
     }
 }
 
-/// The key of the message that names a criterion.
+/// Message key of the name of a criterion.
 #[must_use]
 pub const fn criterion_key(criterion: Criterion) -> &'static str {
     match criterion {

@@ -1,4 +1,4 @@
-//! Why a round of the Burstein System is as it is, in words.
+//! The explanation of a round of the Burstein System.
 
 use crate::{
     event::Points,
@@ -12,7 +12,7 @@ use super::{
     points,
 };
 
-/// A bracket: who, how, which boards, and the criteria.
+/// A bracket: participants, method, boards and criteria.
 #[must_use]
 pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     let mut said = vec![s.t.n("explain-swiss-members", bracket.members.len())];
@@ -34,7 +34,7 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     }
 }
 
-/// The value of a criterion: numbers as they are, scores in points.
+/// The value of a criterion: counts as numbers, scores in points.
 fn shown(criterion: Criterion, value: &[i32]) -> String {
     let scores = |scores: &[i32]| -> Vec<String> {
         let points = scores.iter().map(|score| Points::from_halves(*score));
@@ -58,7 +58,7 @@ fn shown(criterion: Criterion, value: &[i32]) -> String {
     }
 }
 
-/// Why somebody sits where they sit.
+/// Why a participant has this board or the bye.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
@@ -71,7 +71,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     }
 }
 
-/// What is known of those who sit there: in the place of floats the index.
+/// The facts about the players concerned; the Burstein index is shown in place of floats.
 #[must_use]
 pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     let told = |member: &Member| PairedMember {
@@ -99,7 +99,7 @@ fn index(s: &Speaker<'_>, member: &Member) -> String {
     s.t.with("explain-burstein-index", &values)
 }
 
-/// Who came down to the bracket, and who goes down from it.
+/// Who floated down to the bracket, and who floats down from it.
 fn floats(s: &Speaker<'_>, bracket: &BracketReport) -> Vec<Sentence> {
     let kinds = [
         (&bracket.moved_down, "explain-burstein-moved-down", ""),
@@ -150,7 +150,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
     said
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     let worse = |criterion: Criterion| Said {

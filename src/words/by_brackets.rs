@@ -1,4 +1,4 @@
-//! What the systems say in the same words that give the bye first and then pair bracket by bracket.
+//! Sentences shared by the systems that give the bye first and then pair bracket by bracket.
 
 use crate::{
     event::{Points, Tpn},
@@ -11,31 +11,31 @@ use crate::{
 
 use super::pairing::{Sentence, Speaker};
 
-/// How many who were passed over are named for one reason.
+/// Maximum number of passed-over participants who are named for one reason.
 const MOST_PASSED: usize = 3;
 
-/// Where the rules of a system have what all of them say.
+/// Where the rules of a system regulate what all these systems have.
 pub(super) struct Places {
-    /// The article on who has the bye.
+    /// The article about the bye.
     pub bye: &'static str,
-    /// The criterion that all others can be paired.
+    /// The criterion that all other participants can be paired.
     pub complete: &'static str,
-    /// The message that somebody else has played more.
+    /// Message key of the reason that somebody else has played more games.
     pub games: &'static str,
 }
 
-/// Of C.04.4: the Dubov and the Burstein System.
+/// For C.04.4: the Dubov and the Burstein System.
 pub(super) const OF_C_04_4: Places = Places {
     bye: "3.1",
     complete: "C4",
     games: "explain-swiss-bye-games",
 };
 
-/// What only one system says.
+/// A sentence that only one system has.
 pub(super) struct Said {
     /// The key of the message.
     pub key: String,
-    /// The criterion or article that it is said with.
+    /// The criterion or article quoted with it.
     pub source: String,
 }
 
@@ -44,7 +44,8 @@ pub(super) fn article(s: &Speaker<'_>, number: &str) -> String {
     s.t.with_one("explain-art", "article", number)
 }
 
-/// Who is passed over by `a`, who gets `b`, by what kept each apart. `needed` is said of those whom no rule kept apart.
+/// The participants whom `a` passes over to get `b`, by the rule that kept each apart from `a`. `needed` is said of those whom
+/// no rule kept apart.
 pub(super) fn passed(
     s: &Speaker<'_>,
     passed: &[(Tpn, Option<Rule>)],
@@ -87,7 +88,8 @@ pub(super) fn passed(
     told.collect()
 }
 
-/// Why somebody has the bye: number, score and the virtual points in it; `order` is the message that says to whom it goes.
+/// Why a participant has the bye: number of participants, score, and the virtual points in it. `order` is the message key of
+/// the rule that chooses among those with the same score.
 pub(super) fn bye<M>(
     s: &Speaker<'_>,
     bye: &ByeReason<M>,
@@ -120,7 +122,7 @@ pub(super) fn bye<M>(
     said
 }
 
-/// Why something else was not paired; `worse` says what a criterion is called, `later` what a step of the order is.
+/// Why another pairing was not made; `worse` names a criterion, and `later` names a step of the order.
 pub(super) fn answer<C: Copy, S: Copy>(
     s: &Speaker<'_>,
     answer: &Answer<C, S>,
@@ -132,7 +134,7 @@ pub(super) fn answer<C: Copy, S: Copy>(
         Seat::Pair(pair) => dutch::Alternative::Pair(pair.white, pair.black),
         Seat::Bye(tpn) => dutch::Alternative::Bye(tpn),
     };
-    // What every Swiss system says in the same words.
+    // The sentence that all Swiss systems have in the same words.
     let shared = |verdict| {
         s.answer(&dutch::Answer {
             instead,

@@ -1,4 +1,4 @@
-//! A round made by hand, in words: what speaks against its seats, which criteria it changes, and why it is not changed so.
+//! A round made by hand, in words: objections to its seats, changed criteria, and why a change is refused.
 
 use crate::{
     app::{Refusal, tournament::by_hand::Against},
@@ -9,7 +9,7 @@ use crate::{
 
 use super::{bracket, points};
 
-/// What speaks against one seat.
+/// An objection to a seat.
 #[must_use]
 pub fn sentence(t: Words, against: &Against) -> String {
     let name = |place: usize| against.names.get(place).map_or("", String::as_str);
@@ -27,29 +27,29 @@ pub fn sentence(t: Words, against: &Against) -> String {
     }
 }
 
-/// All that speaks against the seats of a change, one sentence after the other.
+/// All objections to the seats of a change, one sentence after the other.
 #[must_use]
 pub fn sentences(t: Words, against: &[Against]) -> String {
     let all = against.iter().map(|one| sentence(t, one));
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// A criterion that the hand changed.
+/// A criterion that the change by hand affects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CriterionWords {
     /// `C6`.
     pub number: &'static str,
-    /// What it counts, and in which bracket.
+    /// The meaning of the criterion, and its bracket.
     pub name: String,
-    /// Its value by the rules.
+    /// The value by the rules.
     pub ruled: String,
-    /// Its value by the hand.
+    /// The value of the change by hand.
     pub by_hand: String,
-    /// Whether the hand made it worse.
+    /// Whether the change by hand made it worse.
     pub is_worse: bool,
 }
 
-/// A criterion that the hand changed; `names` are those whom it concerns now.
+/// A criterion that the change by hand affects; `names` are the participants concerned now.
 #[must_use]
 pub fn criterion(
     t: Words,
@@ -77,7 +77,7 @@ pub fn criterion(
     }
 }
 
-/// Why a draft is not changed by hand, or a round not taken back.
+/// Why a draft is not changed by hand, or a round is not taken back.
 #[must_use]
 pub fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {

@@ -1,11 +1,11 @@
-//! The national categories that an organiser has of its own.
+//! An organiser's own national categories.
 
 use crate::{
     event::{AgeRange, Categories},
     i18n::Words,
 };
 
-/// What a field says that asks for categories; nothing where they are those of Italy, which arbiters know.
+/// The categories as a hint for fields that ask for them; `None` for the Italian ones, which arbiters know.
 #[must_use]
 pub fn own(t: Words, of: &Categories) -> Option<String> {
     let Categories::Own(list) = of else {
@@ -15,7 +15,7 @@ pub fn own(t: Words, of: &Categories) -> Option<String> {
     Some(t.with_one("own-categories-note", "list", all.join(", ")))
 }
 
-/// The ages of a category in words.
+/// The age limits of a category in words.
 #[must_use]
 pub fn ages(t: Words, ages: AgeRange) -> String {
     match ages {

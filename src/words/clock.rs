@@ -1,4 +1,4 @@
-//! Sentences about clocks: what they should show, what is wrong, who need not write.
+//! Sentences about clocks: what they should show, what is wrong, who need not record the moves.
 
 use crate::{
     app::game::clocks::{Clocks, SideClock},
@@ -16,8 +16,8 @@ const fn code(colour: Colour) -> &'static str {
     }
 }
 
-/// A time control in words: `90 min per 40 mosse, poi 30 min; + 30 s a mossa dalla prima mossa`. A text that is no time control, of an
-/// imported tournament, stays as it is.
+/// A time control in words: `90 min per 40 mosse, poi 30 min; + 30 s a mossa dalla prima mossa`. A text that is not a time
+/// control, from an imported tournament, stays as it is.
 pub fn control(t: Words, text: &str) -> String {
     let Ok(control) = text.parse::<TimeControl>() else {
         return text.to_owned();
@@ -30,7 +30,7 @@ pub fn control(t: Words, text: &str) -> String {
     t.with_two("control-sides", "white", white, "black", black)
 }
 
-/// The periods of one side. A bonus that they all have is said once.
+/// The periods of one side. An increment that all periods have is stated once.
 fn schedule(t: Words, schedule: &Schedule) -> String {
     let periods = schedule.periods();
     let shared = periods
@@ -138,7 +138,7 @@ pub fn finding(
     }
 }
 
-/// How one clock stands: moves to the control, 8.4.
+/// The state of one clock: moves to the time control, and the duty to record (8.4).
 pub fn state(t: Words, side: &SideClock) -> Vec<String> {
     let mut said = Vec::new();
     if let Some(left) = side.to_control {

@@ -26,7 +26,7 @@ fn minutes(t: Words, seconds: u32) -> String {
     t.n("ruling-minutes", seconds / 60)
 }
 
-/// How a game ended of itself.
+/// How a game ended by the rules alone.
 fn end(t: Words, cause: Reason, winner: Option<Side>) -> String {
     match (cause, winner) {
         (Reason::Checkmate, Some(winner)) => t.with_one("end-checkmate", "winner", winner.code()),
@@ -37,7 +37,7 @@ fn end(t: Words, cause: Reason, winner: Option<Side>) -> String {
     }
 }
 
-/// The decision in one sentence, without a full stop where it stands alone.
+/// The decision in one sentence, without a full stop if it stands alone.
 pub fn headline(t: Words, decision: &Decision) -> String {
     let by = decision.by.map_or("none", Side::code);
     if let Some(said) = decision.event.record().headline(&decision.outcome) {
@@ -79,7 +79,7 @@ pub fn headline(t: Words, decision: &Decision) -> String {
     }
 }
 
-/// What the questions of a tree led to: time in minutes, points in halves.
+/// The result of the questions of a decision tree: time in minutes, points in half-points.
 fn ruled_by_questions(t: Words, decision: &Decision) -> String {
     let Outcome::Ruled {
         finding,
@@ -97,7 +97,7 @@ fn ruled_by_questions(t: Words, decision: &Decision) -> String {
             points::plain(Points::from_halves(halves))
         }
         Some("time-to-opponent" | "time-off") => minutes(t, *amount),
-        // Time that is no penalty (Guidelines III).
+        // Added time that is not a penalty (Guidelines III).
         None if *amount > 0 => minutes(t, *amount),
         _ => String::new(),
     };
@@ -113,7 +113,7 @@ fn remedy(t: Words, code: &str) -> String {
     t.get(&format!("remedy-{code}"))
 }
 
-/// What else is to be said, and what is to be done.
+/// Further sentences about the decision, and what must be done.
 pub fn lead(t: Words, decision: &Decision) -> String {
     let first = decision.event.record().lead(&decision.outcome);
     let first = first.map_or_else(String::new, |said| incident::sentence(t, &said));
@@ -195,7 +195,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
     [first, rest].join(" ").trim().to_owned()
 }
 
-/// Why a claim is wrong, by what it was about; what it costs, and which move must be played.
+/// Why a claim is wrong, by its kind; the added time, and the move that must be played.
 fn wrong_claim(t: Words, decision: &Decision) -> String {
     let (
         Outcome::ClaimWrong {
@@ -241,7 +241,7 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
     parts.join(" ")
 }
 
-/// Why no mate is possible, in words.
+/// Why no mate is possible.
 pub fn proof(t: Words, note: &ProofNote) -> String {
     let own = match note.code.as_str() {
         "locked-exits" | "forced" | "exhaustion" => t.n(&format!("proof-{}", note.code), note.n),
@@ -253,13 +253,13 @@ pub fn proof(t: Words, note: &ProofNote) -> String {
     }
 }
 
-/// Day and time of a moment in UTC.
+/// Day and local time of a moment in UTC.
 fn when(t: Words, at: chrono::NaiveDateTime) -> String {
     let day = moment::date(t, moment::local(at).date());
     format!("{day}, {}", moment::clock_time(at))
 }
 
-/// The decision for a log: what was ruled, with its article.
+/// The decision for a log: the ruling with its article.
 pub fn ruled(t: Words, decision: &Decision) -> String {
     let headline = headline(t, decision);
     let headline = headline.trim_end_matches('.');
@@ -277,7 +277,7 @@ pub fn ruled(t: Words, decision: &Decision) -> String {
     }
 }
 
-/// The article of a decision as it is quoted; that its edition has none is said too.
+/// The quoted article of a decision, or a remark that its edition has none.
 pub fn article(t: Words, decision: &Decision) -> String {
     let edition = decision.rules.edition;
     match decision.article.as_str() {
@@ -286,7 +286,7 @@ pub fn article(t: Words, decision: &Decision) -> String {
     }
 }
 
-/// The rules by which it was decided, and who chose them: terms and what they are.
+/// The rules used for the decision, and who chose them: term and text.
 pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
     let mut by_what = vec![
         t.get(&format!("edition-{}", rules.edition.id())),
@@ -315,7 +315,7 @@ pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
     rows
 }
 
-/// Why a result is what it is, short: cause and article. Older records keep their sentence.
+/// The short reason of a result: cause and article. Older records keep their sentence.
 pub fn reason(t: Words, reason: &ResultReason) -> String {
     match reason {
         ResultReason::Sentence(text) => text.clone(),

@@ -1,4 +1,4 @@
-//! Why a round of the Double-Swiss System is as it is, in words.
+//! The explanation of a round of the Double-Swiss System.
 
 use crate::{
     event::Points,
@@ -18,20 +18,20 @@ use super::{
     points,
 };
 
-/// Where C.04.5 has what all systems say.
+/// Where C.04.5 regulates what all these systems have.
 const PLACES: Places = Places {
     bye: "3.4",
     complete: "C3",
     games: "explain-double-bye-matches",
 };
 
-/// Nobody has a preference for a colour.
+/// The preference of everybody, because the system has no colour preferences.
 const NO_PREFERENCE: Preference = Preference {
     colour: None,
     strength: Strength::None,
 };
 
-/// A bracket: who, how, which boards, and the criteria.
+/// A bracket: participants, method, boards and criteria.
 #[must_use]
 pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     let mut said = vec![s.t.n("explain-swiss-members", bracket.members.len())];
@@ -53,7 +53,7 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     }
 }
 
-/// The value of a criterion: numbers as they are, differences of scores in points.
+/// The value of a criterion: counts as numbers, differences of scores in points.
 fn shown(criterion: Criterion, value: &[i32]) -> String {
     let parts: Vec<String> = value
         .iter()
@@ -69,7 +69,7 @@ fn shown(criterion: Criterion, value: &[i32]) -> String {
     }
 }
 
-/// Why somebody sits where they sit.
+/// Why a participant has this board or the bye.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
@@ -89,7 +89,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     }
 }
 
-/// What is known of those who sit there; nothing beside a second game.
+/// The facts about the players concerned; empty for the second game of a match.
 #[must_use]
 pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     let told = |member: &Member| PairedMember {
@@ -110,7 +110,7 @@ pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     }
 }
 
-/// Who came up to the bracket.
+/// Who floated up to the bracket.
 fn upfloaters(s: &Speaker<'_>, bracket: &BracketReport) -> impl Iterator<Item = Sentence> {
     let who = &bracket.upfloaters;
     let values = [("n", who.len().to_string()), ("names", s.names(who))];
@@ -152,7 +152,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
 /// Why the first game has these colours.
 fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     let [one, two] = &game.members;
-    // By points, then by number: the first of the two has the smaller one.
+    // By points, then by number; `one` has the smaller number.
     let (higher, other) = if two.score > one.score {
         (two, one)
     } else {
@@ -180,7 +180,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     s.t.with(key, &white)
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     let answer = match answer {

@@ -1,4 +1,4 @@
-//! Why a round of the Dubov System is as it is, in words.
+//! The explanation of a round of the Dubov System.
 
 use crate::{
     event::Tpn,
@@ -12,7 +12,7 @@ use super::{
     points,
 };
 
-/// A bracket: who, how, which boards, and the criteria.
+/// A bracket: participants, method, boards and criteria.
 #[must_use]
 pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     let members = bracket.residents.len() + bracket.upfloaters.len();
@@ -47,7 +47,7 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     }
 }
 
-/// Why somebody sits where they sit.
+/// Why a participant has this board or the bye.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
@@ -60,7 +60,8 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     }
 }
 
-/// What is known of those who sit there: in the place of floats average of opponents and upfloats.
+/// The facts about the players concerned; the average rating of opponents and the number of upfloats are shown in place of
+/// floats.
 #[must_use]
 pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     let told = |member: &Member| PairedMember {
@@ -92,7 +93,7 @@ fn facts(s: &Speaker<'_>, member: &Member) -> String {
     parts.join("; ")
 }
 
-/// Who came up, who seeks which colour, who was shifted.
+/// Who floated up, who seeks which colour, and who was shifted.
 fn sides(s: &Speaker<'_>, bracket: &BracketReport) -> Vec<Sentence> {
     let mut said = Vec::new();
     if !bracket.upfloaters.is_empty() {
@@ -163,7 +164,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
     said
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     let worse = |criterion: Criterion| Said {

@@ -1,4 +1,4 @@
-//! Why somebody is not entered, in words: by arbiters and secretaries, or by themselves.
+//! Why an entry is refused: by arbiters and secretaries, or by the players themselves.
 
 use crate::{
     app::{Refusal, tournament::entry_door::at_once::NotAtOnce},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::moment;
 
-/// Entries, who withdrew, and players who enter themselves.
+/// Refusals about entries, withdrawn participants, and players who enter themselves.
 #[must_use]
 pub fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {
@@ -51,7 +51,7 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why a secretary does not enter somebody at once.
+/// Why a secretary cannot enter a player directly.
 fn not_at_once(t: Words, why: &NotAtOnce) -> String {
     match why {
         NotAtOnce::Places { name, waits: true } => t.with_one("refusal-places-taken", "name", name),

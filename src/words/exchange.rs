@@ -19,11 +19,11 @@ pub struct Place {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is to be said.
+    /// The sentence about this place.
     pub words: String,
 }
 
-/// Why a file was not taken in, in one sentence.
+/// Why a file was refused, in one sentence.
 #[must_use]
 pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
     match refusal {
@@ -64,7 +64,7 @@ fn cannot_hold(t: Words, reason: &CannotHold) -> String {
     }
 }
 
-/// The places at which a report cannot be read.
+/// The places where a report cannot be read.
 #[must_use]
 pub fn trf_errors(t: Words, errors: &[TrfError]) -> Vec<Place> {
     errors
@@ -192,7 +192,7 @@ const fn field(field: TrfField) -> &'static str {
     }
 }
 
-/// What the reader of a report repaired, assumed or left aside.
+/// What the reader of a report repaired, assumed or ignored.
 #[must_use]
 pub fn trf_remarks(t: Words, remarks: &[Remark]) -> Vec<Place> {
     remarks
@@ -306,7 +306,7 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
     }
 }
 
-/// What is unusual in a text that was taken as it stands.
+/// What is unusual in a text that was kept as it is.
 fn unusual_text(t: Words, fault: &TextFault) -> String {
     match fault {
         TextFault::Unseen { sign, .. } => {
@@ -332,7 +332,7 @@ fn of_round(t: Words, key: &str, player: impl Display, round: impl Display) -> S
     t.with_two(key, "player", player, "round", round)
 }
 
-/// What of a report could not be taken as it stands.
+/// A part of a report that could not be imported as it is.
 #[must_use]
 pub fn doubt(t: Words, doubt: &Doubt) -> String {
     match doubt {
@@ -350,7 +350,7 @@ pub fn doubt(t: Words, doubt: &Doubt) -> String {
     }
 }
 
-/// What is to be said about the text of a game.
+/// The remarks on the text of a game.
 #[must_use]
 pub fn findings(t: Words, findings: &[Finding]) -> Vec<Place> {
     findings
@@ -380,7 +380,7 @@ pub fn findings(t: Words, findings: &[Finding]) -> Vec<Place> {
         .collect()
 }
 
-/// Where a game went.
+/// Where a game was placed.
 #[must_use]
 pub fn placement(t: Words, placement: Placement) -> String {
     match placement {

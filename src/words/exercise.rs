@@ -21,7 +21,7 @@ pub struct Asked {
     pub answer: String,
 }
 
-/// The words of `exercise`, which stands on `position`.
+/// The words of `exercise` about `position`.
 #[must_use]
 pub fn asked(t: Words, position: &Chess, exercise: &Exercise) -> Asked {
     let side = on_move(position).code();
@@ -54,7 +54,7 @@ pub fn asked(t: Words, position: &Chess, exercise: &Exercise) -> Asked {
     }
 }
 
-/// Moves with the reader's letters, in the order of their texts.
+/// Moves in the notation of the reader's language, in alphabetical order.
 fn list(t: Words, position: &Chess, moves: &[Move]) -> String {
     let style = Style::Short(letters(t));
     let mut texts: Vec<String> = moves

@@ -1,4 +1,4 @@
-//! Fees in money, and what the record says of them.
+//! Fees in money, and their records in the audit trail.
 
 use crate::{
     app::tournament::{fees::Due, record_value::RecordValue},
@@ -26,7 +26,7 @@ pub fn short(t: Words, cents: i32) -> String {
     }
 }
 
-/// For whom a band is: `under 18, iscritti entro il 10 novembre`.
+/// The players of a fee band: `under 18, iscritti entro il 10 novembre`.
 #[must_use]
 pub fn band(t: Words, band: &Band) -> String {
     let mut parts = vec![conditions_of(t, &band.conditions)];
@@ -45,7 +45,7 @@ pub fn band(t: Words, band: &Band) -> String {
     }
 }
 
-/// What a band asks for: an amount, or that it is free.
+/// The amount of a band, or that it is free.
 #[must_use]
 pub fn amount(t: Words, cents: i32) -> String {
     if cents == 0 {
@@ -55,7 +55,7 @@ pub fn amount(t: Words, cents: i32) -> String {
     }
 }
 
-/// Bands in words: for whom, and how much.
+/// Fee bands in words: players, and amount.
 #[must_use]
 pub fn bands(t: Words, table: &FeeTable) -> Vec<(String, String)> {
     let bands = table.bands.iter().map(|one| {
@@ -65,7 +65,7 @@ pub fn bands(t: Words, table: &FeeTable) -> Vec<(String, String)> {
     bands.collect()
 }
 
-/// Who says what somebody owes.
+/// Where the fee that somebody owes comes from.
 #[must_use]
 pub fn source(t: Words, due: &Due) -> String {
     match due {
@@ -76,19 +76,19 @@ pub fn source(t: Words, due: &Due) -> String {
     }
 }
 
-/// How something was paid.
+/// A method of payment.
 #[must_use]
 pub fn method(t: Words, method: PaymentMethod) -> String {
     t.get(&format!("payment-{}", method.code()))
 }
 
-/// The membership of somebody.
+/// The state of a membership.
 #[must_use]
 pub fn membership(t: Words, membership: Membership) -> String {
     t.get(&format!("membership-{}", membership.code()))
 }
 
-/// What the record says.
+/// A value of the audit trail about fees.
 #[must_use]
 pub fn recorded(t: Words, value: &RecordValue) -> String {
     match value {

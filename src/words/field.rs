@@ -1,4 +1,4 @@
-//! What is wrong with a field of a form or a cell of a list.
+//! Errors of a field in a form, or of a cell in a list.
 
 use crate::{
     app::Problem,
@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-/// The sentence about a field.
+/// The sentence about an error of a field.
 #[must_use]
 pub fn problem(t: Words, problem: &Problem) -> String {
     match problem {
@@ -33,7 +33,7 @@ pub fn problem(t: Words, problem: &Problem) -> String {
     }
 }
 
-/// The sentence about a text that is not what it looks like.
+/// The sentence about a text with misleading characters.
 #[must_use]
 pub fn text(t: Words, fault: &TextFault) -> String {
     match fault {
@@ -44,7 +44,7 @@ pub fn text(t: Words, fault: &TextFault) -> String {
     }
 }
 
-/// The sentence about a date of birth.
+/// The sentence about an invalid date of birth.
 #[must_use]
 pub fn birth(t: Words, error: &BirthError) -> String {
     match error {

@@ -1,8 +1,8 @@
-//! The one sentence that a page says after something was done.
+//! The message that a page shows after something was done.
 
 use crate::i18n::Words;
 
-/// The sentence behind a flash code; only codes that exist as messages.
+/// The message of a flash code; `None` for a code without a message.
 #[must_use]
 pub fn flash(t: Words, code: &str) -> Option<String> {
     let key = format!("flash-{code}");

@@ -1,4 +1,4 @@
-//! What is said in the playing hall: announcements, and the clock of the round.
+//! Announcements in the playing hall, and the clock of the round.
 
 use chrono::{NaiveDateTime, TimeDelta};
 
@@ -10,7 +10,7 @@ use crate::{
     i18n::Words,
 };
 
-/// Boards that a sentence names; of more than these it says “these”.
+/// Maximum number of boards that a sentence names; with more it says “these”.
 const MOST_SAID: usize = 6;
 
 /// Numbers of boards in a sentence: `12`, `12 e 15`, `3, 12 e 15`.
@@ -27,7 +27,7 @@ pub fn boards(t: Words, numbers: &[u16]) -> String {
     }
 }
 
-/// The sentence of an announcement: its own, or that those who are called bring their result.
+/// The sentence of an announcement: its own, or a call to bring the results of these boards.
 #[must_use]
 pub fn sentence(t: Words, said: &Announcement) -> String {
     if !said.text.is_empty() {
@@ -40,7 +40,7 @@ pub fn sentence(t: Words, said: &Announcement) -> String {
     t.with_two("hall-call", "n", n, "boards", boards(t, &said.boards))
 }
 
-/// The button that calls the boards without a result; of many it says how many they are.
+/// The button that calls the boards without a result; if there are many, it gives their number.
 #[must_use]
 pub fn call(t: Words, missing: &[u16]) -> String {
     if missing.len() > MOST_SAID {
@@ -49,13 +49,13 @@ pub fn call(t: Words, missing: &[u16]) -> String {
     t.with_one("hall-call-missing", "boards", boards(t, missing))
 }
 
-/// `15:00`, as the clocks of the place show it.
+/// `15:00`, in local time.
 #[must_use]
 pub fn hour(clock: &RoundClock, utc: NaiveDateTime) -> String {
     clock.at_place(utc).format("%-H:%M").to_string()
 }
 
-/// What everybody must know before the round begins: telephones, how long absent players are awaited, draws.
+/// The rules that everybody must know before the round begins: phones, default time, draws.
 #[must_use]
 pub fn before_round(
     t: Words,

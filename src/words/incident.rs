@@ -1,4 +1,4 @@
-//! What came before the arbiter, for the record, in the reader's language.
+//! Incidents for the record, in the reader's language.
 
 use crate::{
     app::game::{
@@ -18,7 +18,7 @@ pub fn facts(t: Words, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-/// A sentence that an incident gives as data.
+/// A sentence from the data of an incident.
 pub fn sentence(t: Words, said: &Said) -> String {
     let values: Vec<(&'static str, String)> = said
         .values
@@ -32,7 +32,7 @@ pub fn sentence(t: Words, said: &Said) -> String {
     }
 }
 
-/// A value of a sentence, in words.
+/// A value in a sentence, in words.
 pub fn word(t: Words, value: &Value) -> String {
     match value {
         Value::Plain(text) => text.clone(),
@@ -54,13 +54,13 @@ fn in_quotes(t: Words, written: &str) -> String {
     }
 }
 
-/// What touched men oblige to, in one sentence without a full stop.
+/// What touching pieces requires, in one sentence without a full stop.
 pub fn bound(t: Words, to: &str, squares: &[String]) -> String {
     let at = |index: usize| squares.get(index).map_or("", String::as_str);
     t.with_two(&format!("touched-{to}"), "square", at(0), "other", at(1))
 }
 
-/// The permitted moves; empty where any legal move is.
+/// The permitted moves; empty if any legal move is permitted.
 pub fn permitted(t: Words, moves: &[String]) -> String {
     if moves.is_empty() {
         return String::new();
@@ -142,7 +142,7 @@ mod tests {
         all
     }
 
-    /// A missing message shows its own key.
+    /// A missing message would show its own key.
     fn must_have_words(t: Words, said: &Said) {
         assert_ne!(sentence(t, said), said.code);
         for (_, value) in &said.values {

@@ -1,8 +1,8 @@
-//! What touched the integrity of a tournament, in words.
+//! Acts that touched the integrity of a tournament, in words.
 
 use crate::{app::Refusal, event::ByeNames, formats::trf::IntegrityEvent, i18n::Words};
 
-/// What an event was; `names` are those of the tournament.
+/// The act; `names` are the names of byes in the tournament.
 #[must_use]
 pub fn event(t: Words, event: IntegrityEvent, names: ByeNames) -> String {
     if (event, names) == (IntegrityEvent::FullPointBye, ByeNames::Club) {
@@ -12,7 +12,7 @@ pub fn event(t: Words, event: IntegrityEvent, names: ByeNames) -> String {
     t.get(&format!("integrity-{code}"))
 }
 
-/// Why an event is not undone, or pairing numbers stay as they are.
+/// Why an act cannot be undone, or why pairing numbers stay as they are.
 #[must_use]
 pub fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {

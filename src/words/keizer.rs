@@ -1,4 +1,4 @@
-//! The Keizer system in words: why a round is as it is, and what a score is made of.
+//! The Keizer system in words: the explanation of a round, and the terms of a score.
 
 use crate::{
     event::{Bye, Outcome},
@@ -15,10 +15,10 @@ use super::{
     points,
 };
 
-/// How many are named of those who stand between two.
+/// Maximum number of players who are named among those ranked between two opponents.
 const MOST_BETWEEN: usize = 3;
 
-/// `12`, `12½`, `12.33`: halves and quarters as points are written, anything else in hundredths, rounded.
+/// `12`, `12½`, `12.33`: halves and quarters as fractions, anything else rounded to hundredths.
 #[must_use]
 pub fn score(t: Words, score: Score) -> String {
     let quarter = Score::PARTS / 4;
@@ -37,7 +37,7 @@ pub fn score(t: Words, score: Score) -> String {
     )
 }
 
-/// `½`, `2/3`, `0.35`: a part of a value number.
+/// `½`, `2/3`, `0.35`: a fraction of a value number.
 fn part(t: Words, fraction: Fraction) -> String {
     if fraction == Fraction::HALF {
         return "½".to_owned();
@@ -49,7 +49,7 @@ fn part(t: Words, fraction: Fraction) -> String {
     }
 }
 
-/// What an event announces, in a sentence for each rule that matters to players.
+/// The parameters that an event announces, one sentence for each rule that matters to players.
 #[must_use]
 pub fn announced(t: Words, parameters: &Parameters) -> String {
     let values = match parameters.values {
@@ -71,7 +71,7 @@ pub fn announced(t: Words, parameters: &Parameters) -> String {
     }
 }
 
-/// What a term of a score is for; `name` is that of the opponent.
+/// The reason of a term of a score; `name` is the opponent's.
 #[must_use]
 pub fn cause(t: Words, cause: Cause, name: Option<String>) -> String {
     let name = name.unwrap_or_default();
@@ -98,7 +98,7 @@ pub fn cause(t: Words, cause: Cause, name: Option<String>) -> String {
     }
 }
 
-/// Where a term comes from: `½ × 7`, of an absence that counts half `½ × 2/3 × 7`; nothing where points are given as such.
+/// How a term is calculated: `½ × 7`, or for an absence that counts half `½ × 2/3 × 7`; empty for fixed points.
 #[must_use]
 pub fn counted(t: Words, term: &Term) -> String {
     let times =
@@ -115,7 +115,7 @@ pub fn counted(t: Words, term: &Term) -> String {
     }
 }
 
-/// The whole round.
+/// The explanation of the whole round.
 #[must_use]
 pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     let count = 2 * report.pairs.len() + usize::from(report.bye.is_some());
@@ -134,7 +134,7 @@ pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     }
 }
 
-/// Why somebody sits where they sit.
+/// Why a player has this board or the bye.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
@@ -143,7 +143,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     }
 }
 
-/// What was known of those who sit there.
+/// The facts about the players concerned.
 #[must_use]
 pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     let told = |member: &Member| PairedMember {
@@ -213,7 +213,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
         }
         None => {}
     }
-    // Of two who had no colour the number decides, which is odd where it gave the initial colour.
+    // If neither player has had a colour, the number decides (C.04.3 art. 5.2.5).
     let ranked = [higher, lower].map(|member| (member.tpn, member.preference, member.is_odd));
     said.push(Sentence {
         text: s.colour_words(game.board.pair, game.board.colour_rule, ranked),
@@ -244,7 +244,7 @@ fn bye(s: &Speaker<'_>, bye: &ByeReason) -> Vec<Sentence> {
     said
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     let both = |pair: crate::pairing::Pair| [("a", s.name(pair.white)), ("b", s.name(pair.black))];

@@ -1,10 +1,10 @@
-//! A second opinion that was kept: its badge, and what is kept of it.
+//! A kept second opinion: its badge, and its facts.
 
 use crate::{app::second_opinion::KeptOpinion, event::CheckVerdict, i18n::Words};
 
 use super::moment;
 
-/// What a badge says of a kept answer.
+/// The text of the badge of a kept answer.
 #[must_use]
 pub fn badge(t: Words, kept: &KeptOpinion) -> String {
     match kept.verdict {
@@ -17,7 +17,7 @@ pub fn badge(t: Words, kept: &KeptOpinion) -> String {
     }
 }
 
-/// What is kept of an answer: names and values.
+/// The kept facts of an answer: term and value.
 #[must_use]
 pub fn facts(t: Words, kept: &KeptOpinion) -> Vec<(String, String)> {
     let or_dash = |text: &str| match text {

@@ -1,4 +1,4 @@
-//! Why a round of a knock-out is as it is, what further games gave, and why something is not done in it, in words.
+//! A knock-out in words: the explanation of a round, the scores of further games, and refusals.
 
 use crate::{
     app::{Refusal, tournament::standings::ReachedBy},
@@ -17,7 +17,7 @@ use super::{
     result::glyphs,
 };
 
-/// Key of the message that names a kind of further games.
+/// Message key of a type of further games.
 #[must_use]
 pub const fn kind_key(kind: MatchGameKind) -> &'static str {
     match kind {
@@ -28,7 +28,7 @@ pub const fn kind_key(kind: MatchGameKind) -> &'static str {
     }
 }
 
-/// Key of the message that says which side of the board goes on.
+/// Message key of the side of the board that advances.
 #[must_use]
 pub const fn goes_on(side: Colour) -> &'static str {
     match side {
@@ -37,7 +37,7 @@ pub const fn goes_on(side: Colour) -> &'static str {
     }
 }
 
-/// How far somebody came, for the standings: `Semifinals, lost to Rossi Anna`; `by` is the name of whoever went on.
+/// How far a participant came, for the standings: `Semifinals, lost to Rossi Anna`; `by` is the name of the winner.
 #[must_use]
 pub fn reached(t: Words, reached: &ReachedBy, by: Option<String>) -> String {
     match reached.reached {
@@ -58,14 +58,14 @@ pub fn reached(t: Words, reached: &ReachedBy, by: Option<String>) -> String {
     }
 }
 
-/// `rapid 0–1`, whoever has White on the board first.
+/// `rapid 0–1`, from the side that has White on the board first.
 #[must_use]
 pub fn further_game(t: Words, game: MatchGame) -> String {
     let result = glyphs(t, game.seen_from_the_board());
     format!("{} {result}", t.get(kind_key(game.kind)))
 }
 
-/// `rapid 1–1, blitz 1½–½`: sets of further games; `turned` for whoever has Black on the board first.
+/// `rapid 1–1, blitz 1½–½`: sets of further games. `turned` shows them from the side that has Black on the board first.
 #[must_use]
 pub fn sets(t: Words, sets: &[GameSet], turned: bool) -> String {
     let sets = sets.iter().map(|set| {
@@ -80,7 +80,7 @@ pub fn sets(t: Words, sets: &[GameSet], turned: bool) -> String {
     sets.collect::<Vec<_>>().join(", ")
 }
 
-/// What a round is called: by its number, the last ones by what they are.
+/// The name of a round: its number, or for the last ones `semifinals` and so on.
 #[must_use]
 pub fn round_name(t: Words, round: RoundNumber, rounds: u8) -> String {
     match rounds.checked_sub(round.get()) {
@@ -91,7 +91,7 @@ pub fn round_name(t: Words, round: RoundNumber, rounds: u8) -> String {
     }
 }
 
-/// What a round of a part of a bracket of two lives is called.
+/// The name of a round in a part of a double-elimination bracket.
 #[must_use]
 pub fn stage_name(t: Words, stage: Stage) -> String {
     match stage.part {
@@ -103,7 +103,7 @@ pub fn stage_name(t: Words, stage: Stage) -> String {
     }
 }
 
-/// The whole round: its boards, and who goes on without a game.
+/// The whole round: its boards, and who advances without a game.
 #[must_use]
 pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     let players = s.t.n("explain-bracket-players", report.players);
@@ -135,7 +135,7 @@ pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     }
 }
 
-/// Why somebody sits where they sit.
+/// Why a participant has this board or no game.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
@@ -158,7 +158,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     }
 }
 
-/// What brought the two together.
+/// Message key of the reason why the two meet.
 fn met(game: &GameReason) -> &'static str {
     match game.place.stage.part {
         Part::Third => "explain-bracket-third",
@@ -194,7 +194,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> Sentence {
     }
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     let two = |key: &str, one: Tpn, two: Tpn, round: RoundNumber| {
@@ -224,7 +224,7 @@ pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     }
 }
 
-/// Why something is not done in a knock-out.
+/// Why something is refused in a knock-out.
 #[must_use]
 pub fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {

@@ -1,4 +1,4 @@
-//! Articles as they are quoted: with the hint that a number is not certain, or that the edition says nothing.
+//! Quoted articles, with a remark if a number is not certain or the edition says nothing.
 
 use crate::{
     i18n::Words,
@@ -13,7 +13,7 @@ pub fn edition(t: Words, edition: Edition) -> String {
     t.get(&format!("edition-{}", edition.id()))
 }
 
-/// `(art. 6.9)`; with a hint where the number is not certain, and a sentence where the edition says nothing.
+/// `(art. 6.9)`; with a remark if the number is not certain, and a sentence if the edition says nothing.
 pub fn cited(t: Words, of: Edition, article: Article) -> String {
     if article.is_silent() {
         return t.with_one("article-silent", "edition", edition(t, of));
@@ -21,7 +21,8 @@ pub fn cited(t: Words, of: Edition, article: Article) -> String {
     numbered(t, article.number(), article.source())
 }
 
-/// An article as [`cited`] gives it, by its stored number; one that no table has is quoted as it stands, and an empty one is nothing.
+/// An article like [`cited`], by its stored number. A number that no table has is quoted as it is; an empty one gives an empty
+/// text.
 pub fn stored(t: Words, of: Edition, number: &str) -> String {
     match number {
         "" | "–" => String::new(),
@@ -42,7 +43,7 @@ fn numbered(t: Words, number: &str, source: Source) -> String {
     }
 }
 
-/// A text in which rules are named between section signs, `§touched-men§`, with their numbers of this edition.
+/// A text with rules between section signs, `§touched-men§`, replaced by their numbers in this edition.
 pub fn quoting(of: Edition, text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for (index, part) in text.split('§').enumerate() {
@@ -54,7 +55,7 @@ pub fn quoting(of: Edition, text: &str) -> String {
     said
 }
 
-/// The address of an article on its page of the Laws; `None` where the edition has no such article.
+/// The address of an article on the page of the Laws; `None` if the edition has no such article.
 pub fn address(of: Edition, number: &str) -> Option<String> {
     let article = of.find(number)?;
     let (edition, chapter, place) = (of.id(), article.chapter(), article.anchor());

@@ -1,4 +1,4 @@
-//! Letters in words: subject, paragraphs, one link.
+//! Letters in words: subject, paragraphs, and one link.
 
 use crate::{
     app::{
@@ -11,21 +11,21 @@ use crate::{
 
 use super::result::glyphs;
 
-/// A letter in the words of its language.
+/// A letter in words of its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worded {
-    /// What it is about.
+    /// The subject.
     pub subject: OneLine,
-    /// What it says.
+    /// The text, by paragraphs.
     pub paragraphs: Vec<String>,
-    /// What opens when one follows the link, and its address.
+    /// The label and the address of its link.
     pub link: Option<(String, String)>,
-    /// Why somebody gets it.
+    /// Why the recipient gets the letter.
     pub foot: String,
 }
 
 impl Worded {
-    /// The letter as plain text, its lines ended by one sign.
+    /// The letter as plain text, with `\n` at the end of each line.
     #[must_use]
     pub fn text(&self) -> String {
         let mut parts = self.paragraphs.clone();
@@ -39,7 +39,7 @@ impl Worded {
     }
 }
 
-/// The words of the language with this tag, which stands in this `table.column`; of the first language where there is none.
+/// The words of the language with this tag, which is stored in this `table.column`; of the first language if the tag is empty.
 ///
 /// # Errors
 /// A language that this version does not have.
@@ -51,7 +51,7 @@ pub fn language(place: &str, tag: &str) -> Result<Words, UnknownWord> {
     known.ok_or_else(|| UnknownWord::new(place, tag))
 }
 
-/// What a letter's sentences name.
+/// The values in the sentences of a letter.
 fn values(t: Words, letter: &Letter) -> Vec<(&'static str, String)> {
     let pairs: Vec<(&'static str, &String)> = match letter {
         Letter::ResultCorrected {
@@ -125,7 +125,7 @@ fn values(t: Words, letter: &Letter) -> Vec<(&'static str, String)> {
     owned.collect()
 }
 
-/// Where the link of a letter leads.
+/// The path of the link in a letter.
 fn path(letter: &Letter) -> Option<&str> {
     match letter {
         Letter::EntryReceived { path, .. }
@@ -143,7 +143,7 @@ fn path(letter: &Letter) -> Option<&str> {
     }
 }
 
-/// A letter in words; `base` is the address under which the server is reached, without a final slash.
+/// A letter in words; `base` is the address of the server, without a final slash.
 #[must_use]
 pub fn worded(t: Words, letter: &Letter, base: &str) -> Worded {
     let (class, values) = (letter.class().code(), values(t, letter));
@@ -157,13 +157,13 @@ pub fn worded(t: Words, letter: &Letter, base: &str) -> Worded {
     }
 }
 
-/// What stands in the way of a letter, in a sentence.
+/// Why a letter was not sent, in a sentence.
 #[must_use]
 pub fn trouble(t: Words, trouble: Trouble) -> String {
     t.get(&format!("mail-trouble-{}", trouble.code()))
 }
 
-/// What the message says with which an operator proves the settings.
+/// Subject and text of the message with which an operator tests the settings.
 #[must_use]
 pub fn proof(t: Words) -> (OneLine, String) {
     let subject = OneLine::of(&t.get("mail-proof-subject"));
@@ -266,7 +266,7 @@ mod tests {
         assert_snapshot!(said.join("\n\n* * *\n\n"));
     }
 
-    /// Each class in each language: all sentences are there, all values stand in them, the link is whole.
+    /// Each class of letters in each language: all sentences exist, all values occur in them, the link is complete.
     #[test]
     fn every_letter_is_worded_in_every_language() {
         let letters = letters();
@@ -281,7 +281,7 @@ mod tests {
                 let all = format!("{}\n{text}", worded.subject.as_str());
                 assert!(!all.contains("mail-") && !all.contains("{$"), "{all}");
                 for (name, value) in values(Words(lang), letter) {
-                    // It chooses a sentence.
+                    // This value only chooses a sentence.
                     if name == "counts" {
                         continue;
                     }

@@ -1,4 +1,4 @@
-//! Why a round of the Lim System is as it is, in words.
+//! The explanation of a round of the Lim System.
 
 use crate::{
     event::{Colour, Tpn},
@@ -25,7 +25,7 @@ const OF_LIM: Places = Places {
     games: "explain-swiss-bye-games",
 };
 
-/// A scoregroup: who, how, which boards, and how many float.
+/// A scoregroup: participants, method, boards and number of floaters.
 #[must_use]
 pub fn group(s: &Speaker<'_>, group: &GroupReport) -> PairedGroup {
     let criteria = [
@@ -63,7 +63,7 @@ pub fn group(s: &Speaker<'_>, group: &GroupReport) -> PairedGroup {
     }
 }
 
-/// How many, in which direction, and who moved.
+/// Number of participants, direction of pairing, and who was moved.
 fn about(s: &Speaker<'_>, group: &GroupReport) -> Vec<Sentence> {
     let side = match group.side {
         Side::Above => "explain-lim-side-above",
@@ -94,7 +94,7 @@ fn about(s: &Speaker<'_>, group: &GroupReport) -> Vec<Sentence> {
     said
 }
 
-/// Why somebody sits where they sit.
+/// Why a participant has this board or the bye.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     let said = match reason {
@@ -108,7 +108,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     said.into_iter().map(|said| renumbered(s, said)).collect()
 }
 
-/// A sentence of several systems, with the article of this one in the place of a criterion.
+/// A sentence shared with other systems, with an article of this one in place of a criterion.
 fn renumbered(s: &Speaker<'_>, sentence: Sentence) -> Sentence {
     let number = match sentence.article.as_str() {
         "C1" | "C3" => article(s, "2.1"),
@@ -121,7 +121,7 @@ fn renumbered(s: &Speaker<'_>, sentence: Sentence) -> Sentence {
     }
 }
 
-/// What is known of those who sit there: in the place of floats whether they floated in the previous round.
+/// The facts about the players concerned; whether they floated in the previous round is shown in place of floats.
 #[must_use]
 pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     let told = |member: &Member| PairedMember {
@@ -141,7 +141,7 @@ pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
     }
 }
 
-/// Why somebody came to the group.
+/// Why a participant floated to the group.
 fn floated(s: &Speaker<'_>, floater: &FloaterReport) -> Vec<Sentence> {
     let name = s.name(floater.tpn);
     let of = |key: &str, number: &str| Sentence {
@@ -197,7 +197,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
     said
 }
 
-/// Who was passed over, by what kept each apart.
+/// The participants who were passed over, by the rule that kept each apart.
 fn passed(s: &Speaker<'_>, passed: &[(Tpn, Passed)], names: [&str; 2]) -> Vec<Sentence> {
     let of = |wanted: &dyn Fn(Passed) -> Option<Option<Rule>>| -> Vec<(Tpn, Option<Rule>)> {
         let of_kind = passed.iter();
@@ -223,7 +223,7 @@ fn passed(s: &Speaker<'_>, passed: &[(Tpn, Passed)], names: [&str; 2]) -> Vec<Se
     said
 }
 
-/// Why they have their colours.
+/// Why the players have these colours.
 fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     let made = &game.pair;
     let mut ranked: Vec<&Member> = game.members.iter().collect();
@@ -236,7 +236,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
         let ranked = [higher, lower].map(|member| (member.tpn, member.preference, member.odd));
         s.colour_words(made.pair, rule, ranked)
     };
-    // Whoever has the colour that both were due.
+    // The player who has the colour that both were due.
     let is_white = made.white.colour == Some(Colour::White);
     let winner = if is_white {
         made.pair.white
@@ -266,7 +266,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     }
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     if let (

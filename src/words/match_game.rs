@@ -1,8 +1,8 @@
-//! Which game of which match a round is, where matches are of two games.
+//! The game of a match that a round is, where matches have two games.
 
 use crate::{i18n::Words, pairing::Course};
 
-/// `Match 2, game 1 of 2.`; nothing where a round is no game of a match.
+/// `Match 2, game 1 of 2.`; `None` if matches have a single game.
 #[must_use]
 pub fn of_round(t: Words, course: Course, round: u8) -> Option<String> {
     if !course.is_of_matches() || round == 0 {

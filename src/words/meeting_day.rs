@@ -1,4 +1,4 @@
-//! When a board or a match is played, where that is not with its round.
+//! The day of a board or match that is not played with its round.
 
 use crate::{
     app::tournament::{meeting_days::PlayedOn, round_hours::hour_text},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::moment;
 
-/// `6/12, 20:30`, as narrow as a cell.
+/// `6/12, 20:30`, short enough for a table cell.
 #[must_use]
 pub fn short(t: Words, on: PlayedOn) -> String {
     let day = moment::short_date(t, on.day);

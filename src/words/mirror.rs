@@ -6,7 +6,7 @@ use crate::{app::Following, i18n::Words};
 
 use super::moment;
 
-/// Of what a tournament is a copy, as of when.
+/// The state of a copy, with the time of its last message from the hall.
 #[must_use]
 pub fn following(t: Words, of: &Following) -> String {
     let key = match (of.goes_on, of.is_silent) {
@@ -17,14 +17,14 @@ pub fn following(t: Words, of: &Following) -> String {
     t.with_one(key, "at", moment::stamp(t, of.heard_at))
 }
 
-/// That a copy is not changed here, and who keeps the tournament.
+/// A sentence that a copy cannot be changed here, with the machine that runs the tournament.
 #[must_use]
 pub fn not_here(t: Words, of: &Following) -> String {
     let (by, at) = (&of.machine.0, moment::stamp(t, of.heard_at));
     t.with_two("mirror-not-here", "by", by, "at", at)
 }
 
-/// Says that another machine also claims the event.
+/// A sentence that another machine also sends the event.
 #[must_use]
 pub fn rival(
     t: Words,
@@ -42,7 +42,7 @@ pub fn rival(
     )
 }
 
-/// Who is followed by a site in this machine's place.
+/// A sentence about the machine that a site follows instead of this one.
 #[must_use]
 pub fn other(t: Words, by: &str, since: Option<NaiveDateTime>) -> String {
     let since = since.map_or_else(String::new, |at| moment::stamp(t, at));

@@ -1,9 +1,29 @@
 //! The words for people: a file for each subject, from codes and values to sentences in the reader's language.
 //!
-//! Pages and commands both speak through these functions; the sentences themselves stand in `locales/`.
-//! Nothing here knows HTML, HTTP or a terminal.
+//! Pages and commands use the same functions; the sentences themselves are in `locales/`. Nothing here knows HTML, HTTP or a
+//! terminal.
+//!
+//! | what | file |
+//! |---|---|
+//! | refusals, errors of fields, trouble of the server | `refusal`, `entering`, `field`, `trouble`, `release` |
+//! | messages after an act | `flash` |
+//! | dates, points, results, titles | `moment`, `meeting_day`, `points`, `result`, `title` |
+//! | languages apart from their messages | `languages` |
+//! | moves, positions, clocks | `moves`, `setup`, `stood`, `perpetual`, `clock`, `exercise` |
+//! | incidents and decisions, with the Laws | `incident`, `ruling`, `decision`, `told`, `laws` |
+//! | explanations of a pairing: who speaks | `why`, `paired_group`, `by_brackets`, `pairing_colours` |
+//! | the FIDE (Dutch) System | `pairing`, `why_not`, `bracket` |
+//! | the other systems | `burstein`, `double_swiss`, `dubov`, `keizer`, `knock_out`, `lim`, `round_robin`, `team_swiss` |
+//! | rounds changed by hand, integrity, the audit trail | `by_hand`, `integrity`, `record` |
+//! | files: reports, lists, archives, workbooks | `exchange`, `sheet`, `rating_list`, `archive`, `workbook` |
+//! | second opinions on reports | `second_opinion`, `team_check`, `kept_opinion` |
+//! | fees, prizes, ratings, categories | `fee`, `prizes`, `rating`, `categories` |
+//! | teams, stages of an event, checks before round 1 | `who_plays`, `match_game`, `stage`, `preflight` |
+//! | the hall, its devices, copies of its tournaments | `hall`, `board_news`, `board_list`, `station`, `mirror` |
+//! | two values for one board | `result_conflict` |
+//! | letters, data about a person | `letter`, `own_data` |
 
-// Why something is not so.
+// Refusals and errors.
 pub mod entering;
 pub mod field;
 pub mod flash;
@@ -21,7 +41,7 @@ pub mod result;
 pub mod result_conflict;
 pub mod title;
 
-// The game on the board, and what was decided about it.
+// The game on the board, and decisions about it.
 pub mod clock;
 pub mod decision;
 pub mod exercise;

@@ -1,4 +1,4 @@
-//! Dates and times as people read them, in the server's time zone.
+//! Dates and times as people read them, in the time zone of the server.
 
 use chrono::{Datelike, Local, NaiveDate, NaiveDateTime, Offset, TimeZone};
 
@@ -40,7 +40,7 @@ pub fn date(t: Words, day: NaiveDate) -> String {
     )
 }
 
-/// `21 novembre 2026, 9:14`: day and hour where the server is.
+/// `21 novembre 2026, 9:14`: day and local time.
 #[must_use]
 pub fn stamp(t: Words, utc: NaiveDateTime) -> String {
     format!("{}, {}", date(t, local(utc).date()), clock_time(utc))
@@ -53,7 +53,7 @@ pub fn long_date(t: Words, day: NaiveDate) -> String {
     t.with_two("date-of-weekday", "weekday", weekday, "date", date(t, day))
 }
 
-/// `21/11`, as narrow as it is unmistakable in the language.
+/// `21/11`, as short as the language allows without ambiguity.
 #[must_use]
 pub fn short_date(t: Words, day: NaiveDate) -> String {
     t.with_two("date-short", "day", day.day(), "month", day.month())
@@ -90,7 +90,7 @@ pub fn span(t: Words, start: NaiveDate, end: NaiveDate) -> String {
     }
 }
 
-/// A sentence begins with a capital.
+/// The text with a capital letter at its beginning.
 #[must_use]
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
@@ -109,7 +109,7 @@ pub fn month_of(t: Words, day: NaiveDate) -> String {
     format!("{} {}", month(t, day), day.year())
 }
 
-/// The day that it is now, for the reader.
+/// The present day in local time.
 #[must_use]
 pub fn today(now: NaiveDateTime) -> NaiveDate {
     local(now).date()

@@ -1,4 +1,4 @@
-//! Sentences about moves: why one is refused, what may be claimed, how a game ended.
+//! Sentences about moves: why one is refused, claims, how a game ended.
 
 use crate::{
     app::MoveRefusal,
@@ -15,7 +15,7 @@ use crate::{
 
 use super::languages;
 
-/// What the page says about a move that was not recorded.
+/// The message about a move that was not recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Refused {
     /// One sentence: `Txe5 non è legale.`
@@ -25,13 +25,13 @@ pub struct Refused {
     pub article: Option<Article>,
     /// Moves to choose from, when several fit.
     pub candidates: Vec<String>,
-    /// Whether a player may have completed it on the board all the same.
+    /// Whether a player may still have completed it on the board.
     pub can_be_completed: bool,
     /// Squares of the reason, marked on the board.
     pub squares: Vec<String>,
 }
 
-/// Letters of the men for the reader.
+/// Letters of the pieces in the reader's language.
 #[must_use]
 pub const fn letters(t: Words) -> Language {
     languages::of(t).men
@@ -54,7 +54,7 @@ fn man(t: Words, prefix: &str, man: Man) -> String {
     t.with_one(&key, "square", man.square)
 }
 
-/// The sentence about one cause.
+/// The sentence about one cause of illegality.
 #[must_use]
 pub fn illegality(t: Words, cause: &Illegality) -> String {
     use Illegality as I;
@@ -132,7 +132,7 @@ pub fn illegality(t: Words, cause: &Illegality) -> String {
     }
 }
 
-/// `12.` or `12…`: number of the move and whose it was.
+/// `12.` or `12…`: number of the move, with the side that made it.
 fn move_number(ply: u32) -> String {
     let number = ply.div_ceil(2);
     if ply % 2 == 1 {
@@ -163,7 +163,7 @@ fn cause_squares(cause: &Illegality) -> Vec<Square> {
     }
 }
 
-/// What to say about a move that was not recorded.
+/// The message about a move that was not recorded.
 #[must_use]
 pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
     let written = refusal.written.as_str();
@@ -239,7 +239,7 @@ fn blocked(t: Words, position: &Chess, from: Square, to: Square, by: Man) -> Str
     )
 }
 
-/// Candidates as the reader writes them; long where the short form is the same for two.
+/// Candidates in the reader's notation; in the long form if the short form is the same for two of them.
 fn distinct(t: Words, position: &Chess, candidates: &[crate::rules::Move]) -> Vec<String> {
     let write = |style: Style| -> Vec<String> {
         candidates
@@ -258,7 +258,7 @@ fn distinct(t: Words, position: &Chess, candidates: &[crate::rules::Move]) -> Ve
     }
 }
 
-/// How a game ended of itself, in one sentence.
+/// How a game ended by the rules alone, in one sentence.
 #[must_use]
 pub fn end(t: Words, end: End) -> String {
     match end {
@@ -277,7 +277,7 @@ pub fn king_in_check(position: &Chess) -> Option<String> {
     position.is_check().then(|| king.to_string())
 }
 
-/// A move in words, for who hears it: `torre bianca da c1 prende in c6, scacco`.
+/// A move in words, for screen readers: `torre bianca da c1 prende in c6, scacco`.
 #[must_use]
 pub fn spoken(t: Words, position: &Chess, played: Move) -> String {
     let named = |role: Role| {

@@ -1,4 +1,4 @@
-//! What is stored about somebody, in words: tables, fields, classes, values.
+//! The data stored about a person, in words: tables, fields, classes, values.
 
 use chrono::NaiveDateTime;
 
@@ -8,13 +8,13 @@ use crate::{
     words::{fee::euro, moment, result},
 };
 
-/// What a table holds.
+/// The name of a table's content.
 #[must_use]
 pub fn table(t: Words, table: &str) -> String {
     t.get(&format!("data-table-{table}"))
 }
 
-/// What a field is.
+/// The name of a field.
 #[must_use]
 pub fn field(t: Words, datum: Datum) -> String {
     let own = format!("data-field-{}-{}", datum.table(), datum.field());
@@ -25,13 +25,13 @@ pub fn field(t: Words, datum: Datum) -> String {
     }
 }
 
-/// For whom a class is.
+/// The meaning of a class: who may see the data.
 #[must_use]
 pub fn class(t: Words, class: FieldClass) -> String {
     t.get(&format!("data-class-{}", class.code()))
 }
 
-/// `21 novembre 2026, 9:14`; a text that is no moment as it is.
+/// `21 novembre 2026, 9:14`; a text that is not a time stays as it is.
 fn at(t: Words, text: &str) -> String {
     match NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%SZ") {
         Ok(utc) => {
@@ -42,7 +42,7 @@ fn at(t: Words, text: &str) -> String {
     }
 }
 
-/// The word of a setting; a code without one as it is.
+/// The word of a setting; a code without a word stays as it is.
 fn setting(t: Words, field: &str, code: &str) -> String {
     let key = format!("setting-{field}-{code}");
     if t.has(&key) {
@@ -52,7 +52,7 @@ fn setting(t: Words, field: &str, code: &str) -> String {
     }
 }
 
-/// A value as pages show it; files have what is stored. `names` are those of the event that it is of.
+/// A value as pages show it; files have the stored value. `names` are the names of byes in its event.
 #[must_use]
 pub fn value(t: Words, datum: Datum, text: &str, names: ByeNames) -> String {
     use Datum as D;

@@ -1,4 +1,4 @@
-//! A bracket of a Swiss round in words, whichever system paired it.
+//! A bracket of a Swiss round in words, for any pairing system.
 
 use crate::{
     event::{Colour, Points, Tpn},
@@ -8,17 +8,17 @@ use crate::{
 /// A bracket that has been paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairedGroup {
-    /// Which one.
+    /// Name of the bracket.
     pub title: String,
     /// How it was paired.
     pub lead: String,
     /// Its boards.
     pub pairs: Vec<Pair>,
-    /// Each criterion: its name, its number in the rules, its value.
+    /// The criteria: name, number in the rules, value of each.
     pub criteria: Vec<(String, String, String)>,
 }
 
-/// A player of a board or with the bye, as they stood before the round.
+/// A player on a board or with the bye, as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairedMember {
     /// The player.
@@ -29,6 +29,6 @@ pub struct PairedMember {
     pub colours: Vec<Colour>,
     /// The colour due.
     pub due: String,
-    /// What else the system knew of them.
+    /// Other facts that the system uses.
     pub also: String,
 }

@@ -1,5 +1,5 @@
-//! Why the FIDE (Dutch) System pairs a round as it does, in sentences that an arbiter would say to a parent, each with
-//! its article.
+//! The explanation of a round of the FIDE (Dutch) System, in sentences that an arbiter would say to a parent, each with its
+//! article.
 
 use crate::{
     event::{Points, Tpn},
@@ -12,10 +12,10 @@ use crate::{
 
 use super::points;
 
-/// How many names are spelt out where many people share one reason.
+/// Maximum number of names if many people share one reason.
 const MOST_NAMES: usize = 4;
 
-/// A sentence, and the article behind it, if there is one.
+/// A sentence with its article, if there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// The words.
@@ -24,18 +24,18 @@ pub struct Sentence {
     pub article: String,
 }
 
-/// Who speaks: the language, the edition of the rules, and what participants are called.
+/// The speaker: the language, the edition of the rules, and the names of participants.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     /// The reader's language.
     pub t: Words,
-    /// The edition by which the round was paired.
+    /// The edition that paired the round.
     pub edition: Edition,
     /// The name of a participant.
     pub name: &'a dyn Fn(Tpn) -> String,
 }
 
-/// What an explanation refers to, in the numbering of either edition.
+/// The rule that an explanation refers to, with its number in each edition.
 #[derive(Clone, Copy)]
 enum Place {
     SameScore,
@@ -49,7 +49,7 @@ enum Place {
 }
 
 impl Speaker<'_> {
-    /// Why a participant's round is as it is.
+    /// Why a participant has this board or the bye.
     #[must_use]
     pub fn reason(&self, reason: &Reason) -> Vec<Sentence> {
         match reason {
@@ -102,7 +102,7 @@ impl Speaker<'_> {
         said
     }
 
-    /// What virtual points are in the scores of these participants (C.04.7): a sentence for each who has any.
+    /// The virtual points in the scores of these participants (C.04.7): a sentence for each participant who has some.
     pub(super) fn virtual_points(
         &self,
         members: impl IntoIterator<Item = (Tpn, Points)>,
@@ -146,7 +146,7 @@ impl Speaker<'_> {
         said
     }
 
-    /// Where the two stand in the order of the bracket.
+    /// The places of the two players in the order of the bracket.
     fn order(&self, game: &GameReason) -> Vec<Sentence> {
         let [higher, lower] = &game.members;
         let (a, b) = (self.name(higher.tpn), self.name(lower.tpn));
@@ -245,7 +245,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Names in a row, the first few of them.
+    /// The first few names of a list.
     #[must_use]
     pub fn names(&self, people: &[Tpn]) -> String {
         let shown = people.iter().take(MOST_NAMES.max(8));
@@ -257,7 +257,7 @@ impl Speaker<'_> {
         names.join(", ")
     }
 
-    /// The floats of the last two rounds that a participant brings along; empty without any.
+    /// The floats of the last two rounds that count for a participant; empty without any.
     #[must_use]
     pub fn floats(&self, member: &Member) -> String {
         let words = |float| {

@@ -1,4 +1,4 @@
-//! Why the two of a board have their colours, and what somebody was due, as several systems say it.
+//! Why the two players of a board have their colours, and the colour that each was due, in words of several systems.
 
 use crate::{
     event::{Colour, Tpn},
@@ -11,8 +11,8 @@ use crate::{
 use super::pairing::Speaker;
 
 impl Speaker<'_> {
-    /// Why the two of a board have their colours: by which rule; of the two, the higher ranked first, number, preference, and
-    /// whether their number is odd among those who have arrived.
+    /// Why the two players of a board have their colours. `rule` decided. `ranked` has the higher ranked player first: number,
+    /// preference, and whether their number is odd among those who have arrived.
     pub(super) fn colour_words(
         &self,
         pair: Pair,
@@ -23,7 +23,7 @@ impl Speaker<'_> {
         let white = self.name(pair.white);
         let black = self.name(pair.black);
         let due = |tpn: Tpn| if higher.0 == tpn { higher.1 } else { lower.1 }.colour;
-        // Who gets what both were due, and which colour that is.
+        // The player who gets the colour that both were due, and that colour.
         let (winner, preference, _) = match higher.1.colour {
             Some(colour) if (colour == Colour::White) == (pair.white == higher.0) => higher,
             Some(_) => lower,
@@ -83,7 +83,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What a participant was due, in words.
+    /// The colour that a participant was due, in words.
     #[must_use]
     pub fn due(&self, preference: Preference) -> String {
         let colour = preference.colour.unwrap_or(Colour::White);

@@ -1,4 +1,4 @@
-//! Checks that repeat, in words.
+//! Repeated checks, in words.
 
 use crate::{
     i18n::Words,
@@ -10,8 +10,7 @@ use crate::{
 
 use super::{moves::side, ruling, stood};
 
-/// `Il Nero dà scacco perpetuo: …`: which checks repeat, when the position stood, and by which rule the game becomes a
-/// draw.
+/// `Il Nero dà scacco perpetuo: …`: which checks repeat, when the position occurred, and the rule that makes the game a draw.
 #[must_use]
 pub fn sentence(t: Words, game: &Game, found: &PerpetualCheck) -> String {
     let named = |ply: u32| ruling::after(t, game, ply);

@@ -2,7 +2,7 @@
 
 use crate::event::Points;
 
-/// A number of quarter-points, as its whole part (empty before a bare fraction) and its fraction.
+/// A number of quarter-points as its whole part (empty for a bare fraction) and its fraction.
 #[must_use]
 pub fn quarters(quarters: i64) -> (String, &'static str) {
     let fraction = match quarters.unsigned_abs() % 4 {

@@ -1,4 +1,4 @@
-//! What is to be put right before round 1, in sentences.
+//! The checks before round 1, in sentences.
 
 use crate::{
     app::tournament::preflight::{Fault, People},
@@ -7,7 +7,7 @@ use crate::{
 
 use super::{moment, points};
 
-/// What is wrong, and what follows from it.
+/// The problem, and its consequence.
 #[must_use]
 pub fn fault(t: Words, fault: &Fault) -> (String, String) {
     match fault {
@@ -87,7 +87,7 @@ pub fn fault(t: Words, fault: &Fault) -> (String, String) {
     }
 }
 
-/// The sentence about some people, and who they are.
+/// The sentence about some people, and their names.
 fn of(t: Words, key: &str, who: &People) -> (String, String) {
     let what = t.with_one(&format!("{key}-what"), "names", names(t, who));
     (t.n(key, who.count), what)

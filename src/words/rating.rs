@@ -1,4 +1,4 @@
-//! Numbers of ratings in the reader's language: hundredths, changes with their sign, what makes K.
+//! Numbers about ratings in the reader's language: hundredths, changes with their sign, the reason of K.
 
 use crate::{
     event::Points,
@@ -9,7 +9,7 @@ use crate::{
 
 use super::{languages, points, title::title};
 
-/// `2,93`: hundredths with two digits, or one where the last is 0 and `short`.
+/// `2,93`: hundredths with two digits, or with one if the last is 0 and `short` is set.
 fn digits(t: Words, hundredths: i32, short: bool) -> String {
     let decimal = languages::of(t).decimal;
     let size = hundredths.unsigned_abs();
@@ -52,7 +52,7 @@ pub fn signed(number: i32) -> String {
     format!("{}{}", sign_of(number), number.unsigned_abs())
 }
 
-/// Why K is what it is, in a sentence: `K 20: mai 2400, …`.
+/// The reason of K, in a sentence: `K 20: mai 2400, …`.
 #[must_use]
 pub fn coefficient(t: Words, k: &Coefficient) -> String {
     let mut said = t.with_one(
@@ -70,7 +70,7 @@ pub fn coefficient(t: Words, k: &Coefficient) -> String {
     said
 }
 
-/// Why K is what it is in a word, beside the number: `junior`. Empty for the usual one.
+/// The reason of K in a word, beside the number: `junior`. Empty for the usual one.
 #[must_use]
 pub fn coefficient_short(t: Words, reason: KReason) -> String {
     match reason {
@@ -79,7 +79,7 @@ pub fn coefficient_short(t: Words, reason: KReason) -> String {
     }
 }
 
-/// Why a round does not count.
+/// Why a round does not count for the rating.
 #[must_use]
 pub fn not_counted(t: Words, why: NotCounted) -> String {
     t.get(&format!("rating-not-{}", why.code()))
@@ -170,7 +170,7 @@ pub fn enough(t: Words, forecast: &Forecast, line: &Line) -> String {
     said
 }
 
-/// A cell of the table of forecasts: `sì`, `avversario da 2158`, `no: servirebbe media 2434`.
+/// A cell in the table of forecasts: `sì`, `avversario da 2158`, `no: servirebbe media 2434`.
 #[must_use]
 pub fn outlook(t: Words, forecast: &Forecast, line: &Line) -> String {
     match line.outlook {
@@ -186,13 +186,13 @@ pub fn outlook(t: Words, forecast: &Forecast, line: &Line) -> String {
     }
 }
 
-/// Points of a number of half-points, for a table: `6½`.
+/// A number of half-points as points, for a table: `6½`.
 #[must_use]
 pub fn score(halves: i32) -> String {
     points::plain(Points::from_halves(halves))
 }
 
-/// What a condition asks: `almeno 9`, `al più 5`.
+/// The limit of a requirement: `almeno 9`, `al più 5`.
 #[must_use]
 pub fn needed(t: Words, checked: &Checked) -> String {
     let unit = match checked.condition {
@@ -207,8 +207,8 @@ pub fn needed(t: Words, checked: &Checked) -> String {
     }
 }
 
-/// Whether a condition is met, or what is lacking: `a posto`, `ne mancano 2`, `2 di troppo`. `free_by` is the article that frees of
-/// those that are waived.
+/// Whether a requirement is met, or what is lacking: `a posto`, `ne mancano 2`, `2 di troppo`. `free_by` is the article that
+/// waives some requirements.
 #[must_use]
 pub fn lacking(t: Words, checked: &Checked, free_by: Option<&str>) -> String {
     let n = checked.lacking();

@@ -1,4 +1,4 @@
-//! Rating lists: what they are called, why one is not taken in, and its bad lines.
+//! Rating lists in words: names, refusals, and lines with errors.
 
 use crate::{
     app::rating_lists::{LineFault, ListRefusal, WhyColumns},
@@ -9,7 +9,7 @@ use crate::{
 
 use super::{exchange::Place, moment, sheet};
 
-/// Whose list of which day with which ratings.
+/// The origin of a rating: source, date and type of the list.
 #[must_use]
 pub fn origin(t: Words, list: &RatingOrigin) -> String {
     let date = moment::date(t, list.valid_from);
@@ -23,13 +23,13 @@ pub fn origin(t: Words, list: &RatingOrigin) -> String {
     format!("{named} ({})", kind(t, ratings))
 }
 
-/// A kind of chess.
+/// A type of chess.
 #[must_use]
 pub fn kind(t: Words, kind: EventKind) -> String {
     t.get(&format!("kind-{}", kind.code()))
 }
 
-/// Why a list is not taken in.
+/// Why a list is refused.
 #[must_use]
 pub fn refused(t: Words, refusal: &ListRefusal) -> String {
     match refusal {
@@ -92,7 +92,7 @@ fn line(t: Words, fault: &LineFault) -> String {
     }
 }
 
-/// How the list itself heads a field.
+/// The heading of a field in FIDE's list.
 const fn heading(column: FideColumn) -> &'static str {
     match column {
         FideColumn::Id => "ID Number",

@@ -1,4 +1,4 @@
-//! What the audit trail says of the state before and after a decision, in the reader's language.
+//! The audit trail in words: the state before and after each act, in the reader's language.
 
 use crate::{
     app::{
@@ -16,7 +16,7 @@ use super::{
     stood::stood,
 };
 
-/// A mark of the check-in, and the money that came or went with it.
+/// A mark of the check-in, with the money that was paid or given back.
 fn with_money(t: Words, present: bool, money: &RecordValue) -> String {
     let key = if present {
         "trail-present"
@@ -26,7 +26,7 @@ fn with_money(t: Words, present: bool, money: &RecordValue) -> String {
     format!("{}, {}", t.get(key), fee::recorded(t, money))
 }
 
-/// What the deed with this code is called, in an event that calls its byes so.
+/// The name of the act with this code, in an event with these names of byes.
 #[must_use]
 pub fn action(t: Words, names: ByeNames, code: &str) -> String {
     // Nobody asks for a duty.
@@ -36,7 +36,7 @@ pub fn action(t: Words, names: ByeNames, code: &str) -> String {
     t.get(&format!("action-{}", code.replace('.', "-")))
 }
 
-/// Who did something, by the name in the trail: people as they are called, the others in the reader's language.
+/// The name of the actor in the trail: people by their names, others in the reader's language.
 #[must_use]
 pub fn actor(t: Words, name: &str) -> String {
     match name {
@@ -46,7 +46,7 @@ pub fn actor(t: Words, name: &str) -> String {
     }
 }
 
-/// One side of a row, of an event that calls its byes so.
+/// One side of a row, in an event with these names of byes.
 #[must_use]
 pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
     let side = |colour: &Option<_>| colour.map_or("none", |colour| Side::from(colour).code());
@@ -151,7 +151,7 @@ pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
     }
 }
 
-/// A further game of a knock-out, and who goes on with it.
+/// A further game of a knock-out, and the player who advances by it.
 fn further(t: Words, game: MatchGame, side: Option<Colour>) -> String {
     let game = knock_out::further_game(t, game);
     match side {
@@ -160,7 +160,7 @@ fn further(t: Words, game: MatchGame, side: Option<Colour>) -> String {
     }
 }
 
-/// What happened between the entries and the first move.
+/// Acts between the entries and the first move.
 fn beginning(t: Words, value: &RecordValue) -> String {
     let side = |colour: &Option<_>| colour.map_or("none", |colour| Side::from(colour).code());
     match value {
@@ -203,7 +203,7 @@ fn beginning(t: Words, value: &RecordValue) -> String {
     }
 }
 
-/// Answers for those who were not seen.
+/// Answers about participants who were not seen.
 fn answered(t: Words, answers: &[(String, Answer)]) -> String {
     let answers = answers.iter().map(|(name, answer)| {
         let words = t.get(&format!("unseen-{}", answer.code()));
@@ -212,7 +212,7 @@ fn answered(t: Words, answers: &[(String, Answer)]) -> String {
     answers.collect::<Vec<_>>().join("; ")
 }
 
-/// Prizes, receipts, and what was decided about them.
+/// Prizes, receipts, and decisions about them.
 fn prizes(t: Words, value: &RecordValue) -> String {
     match value {
         RecordValue::Prizes(number, n) => t.with_two("trail-prizes", "number", number, "n", n),

@@ -1,4 +1,4 @@
-//! Why something is not done, in a sentence for whoever asked for it.
+//! Why something is refused, in a sentence for the person who asked.
 
 use crate::{
     app::{EventRefusal, Refusal, UnknownWord},
@@ -10,7 +10,7 @@ use super::{
     mirror, moment, moves, rating_list, result_conflict, round_robin, sheet, station, who_plays,
 };
 
-/// The sentence about a stored word that this version does not know.
+/// The sentence about a stored code that this version does not know.
 #[must_use]
 pub fn newer(t: Words, unknown: &UnknownWord) -> String {
     t.with_two(
@@ -22,7 +22,7 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
     )
 }
 
-/// A round that asks something first.
+/// A round that asks a question first.
 fn of_round(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::Unseen { round, people } => {
@@ -41,7 +41,7 @@ fn of_round(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Work that came to no end.
+/// Jobs that did not finish.
 fn of_work(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::Overtaken => t.get("refusal-overtaken"),
@@ -51,7 +51,7 @@ fn of_work(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Sections and fees.
+/// Refusals about sections and fees.
 fn of_event(t: Words, why: &EventRefusal) -> String {
     match why {
         EventRefusal::NoEvent => t.get("refusal-no-event"),
@@ -179,12 +179,12 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// From which half-move on the two scoresheets differ.
+/// A sentence about the half-move from which two scoresheets differ.
 fn disagrees(t: Words, ply: u32) -> String {
     t.with_one("refusal-sheet-disagrees", "move", moves::numbered(ply, ""))
 }
 
-/// Why the tournament, a round of it, or what was asked is not where it would have to be.
+/// Why the tournament, a round or another object is not in the required state.
 fn of_state(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
@@ -208,7 +208,7 @@ fn of_state(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why a setting stays as it is.
+/// Why a setting cannot be changed.
 fn of_settings(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
@@ -222,7 +222,7 @@ fn of_settings(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why something is not taken from a seat.
+/// Why a report from a seat is refused.
 fn of_seats(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::SeatOver { round } => t.with_one("refusal-seat-over", "round", round),
@@ -233,7 +233,7 @@ fn of_seats(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why a round is not paired.
+/// Why a round cannot be paired.
 fn not_paired(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
@@ -255,7 +255,7 @@ fn not_paired(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Clubs and their secretaries, officers of organisers.
+/// Refusals about clubs and their secretaries, and about officers of organisers.
 fn of_clubs(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::ClubDecided => t.get("refusal-club-decided"),
@@ -267,7 +267,7 @@ fn of_clubs(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why nobody is let in.
+/// Why a log-in or registration is refused.
 fn at_the_door(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::LogIn { left: 0 } => t.get("refusal-log-in-closed"),
@@ -287,7 +287,7 @@ fn at_the_door(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// The sentence about a round that does not begin so.
+/// Why a round cannot begin like this.
 fn beginning(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::ColourStands => t.get("refusal-colour-stands"),
@@ -297,7 +297,7 @@ fn beginning(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why prizes stay as they are.
+/// Why prizes cannot be changed.
 fn of_prizes(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),

@@ -1,4 +1,4 @@
-//! Newer versions of the program: what was found where they are asked for, or why nothing was.
+//! Newer versions of the program: what was found, or why nothing was.
 
 use crate::{
     app::{
@@ -11,7 +11,7 @@ use crate::{
 
 use super::moment;
 
-/// What was found, seen from the version `own`.
+/// The release that was found, compared with the version `own`.
 #[must_use]
 pub fn found(t: Words, release: &Release, own: &str) -> String {
     let version = release.version.to_string();
@@ -23,7 +23,7 @@ pub fn found(t: Words, release: &Release, own: &str) -> String {
     }
 }
 
-/// Why nothing is known.
+/// Why no release was found.
 #[must_use]
 pub fn unasked(t: Words, unasked: Unasked) -> String {
     let why = match unasked {

@@ -1,11 +1,11 @@
-//! Results, byes and what a round was for one participant: a dash for a game, a slash for a forfeit.
+//! Results, byes, and a participant's round in one sign: a dash for a game, a slash for a forfeit.
 
 use crate::{
     event::{BoardResult, Bye, ByeNames, Outcome, RoundEntry},
     i18n::Words,
 };
 
-/// White's sign, the separator, Black's sign; nothing for an adjourned game.
+/// White's sign, the separator, Black's sign; `None` for an adjourned game.
 #[must_use]
 pub const fn signs(result: BoardResult) -> Option<(&'static str, &'static str, &'static str)> {
     Some(match result {
@@ -31,7 +31,7 @@ pub fn glyphs(t: Words, result: BoardResult) -> String {
     )
 }
 
-/// Key of the message that says the result in words.
+/// Message key of the result in words.
 #[must_use]
 pub const fn words_key(result: BoardResult) -> &'static str {
     match result {
@@ -51,8 +51,8 @@ pub const fn words_key(result: BoardResult) -> &'static str {
     }
 }
 
-/// Why somebody has no game in a round, in a few words of their event: in a schedule whoever has none is free, and the
-/// full-point bye of a club is for a duty.
+/// Why somebody has no game in a round, in a few words of their event. In a schedule they are simply free, and in a club the
+/// full-point bye is for a duty.
 #[must_use]
 pub fn bye(t: Words, bye: Bye, names: ByeNames) -> String {
     t.get(match (bye, names) {
@@ -65,7 +65,7 @@ pub fn bye(t: Words, bye: Bye, names: ByeNames) -> String {
     })
 }
 
-/// Why somebody has no game, where there is little room: `bye`, `inc.`
+/// Why somebody has no game, in a short form: `bye`, `inc.`
 #[must_use]
 pub fn bye_short(t: Words, bye: Bye, names: ByeNames) -> String {
     t.get(match (bye, names) {
@@ -74,7 +74,7 @@ pub fn bye_short(t: Words, bye: Bye, names: ByeNames) -> String {
     })
 }
 
-/// What a round was for a participant, in one sign: `1`, `½`, `0`, `+`, `–`.
+/// A participant's round in one sign: `1`, `½`, `0`, `+`, `–`.
 #[must_use]
 pub const fn sign(entry: RoundEntry) -> &'static str {
     match entry {
@@ -102,7 +102,8 @@ mod tests {
     use super::*;
     use crate::i18n::Lang;
 
-    /// A full-point bye of the Keizer system is a duty, whoever has no game in a schedule is free; all else has one name.
+    /// A full-point bye in the Keizer system is a duty, and a round without a game in a schedule is free; everything else has
+    /// the same name everywhere.
     #[test]
     fn rounds_without_a_game_are_called_as_their_event_does() {
         use ByeNames::{Club, Schedule, Usual};

@@ -1,10 +1,10 @@
-//! Two values for one board, in words: who sent which, and which one counts.
+//! Two conflicting values for one board, in words: who sent which, and which one counts.
 
 use crate::{app::tournament::results::ResultConflict, event::BoardResult, i18n::Words};
 
 use super::result;
 
-/// Why a result is not stored: another one was sent for the board.
+/// Why a result is not stored: a different one was sent for the board.
 #[must_use]
 pub fn refused(t: Words, conflict: &ResultConflict) -> String {
     let mut values = vec![(None, conflict.wanted)];
@@ -14,7 +14,7 @@ pub fn refused(t: Words, conflict: &ResultConflict) -> String {
     two_values(t, conflict.board, &values, conflict.stored)
 }
 
-/// The values that were sent for a board, each with who sent it (`None`: the reader), and the one that counts.
+/// The values that were sent for a board, each with its sender (`None`: the reader), and the one that counts.
 #[must_use]
 pub fn two_values(
     t: Words,
@@ -40,7 +40,7 @@ pub fn two_values(
     )
 }
 
-/// A result's signs, or the word for none.
+/// A result in signs, or the word for no result.
 fn glyphs(t: Words, result: Option<BoardResult>) -> String {
     result.map_or_else(|| t.get("result-none"), |result| result::glyphs(t, result))
 }

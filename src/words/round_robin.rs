@@ -1,4 +1,4 @@
-//! Why a round of a round robin is as it is, in words that a parent understands.
+//! The explanation of a round of a round robin, in words that a parent understands.
 
 use crate::{
     app::tournament::sides::{SideScore, SideSize},
@@ -9,14 +9,14 @@ use crate::{
 
 use super::{pairing::Sentence, points};
 
-/// What a round is: its row of the Berger table, and what was done with it.
+/// The explanation of a round: its row of the Berger table, and how that was applied.
 #[must_use]
 pub fn round(t: Words, report: &Report, number: RoundNumber) -> Vec<Sentence> {
     let (participants, schedule) = (report.participants, report.schedule);
     of(t, participants, schedule, report.round.place, number)
 }
 
-/// Why the two of a board meet.
+/// Why the two players of a board meet.
 #[must_use]
 pub fn reason(t: Words, reason: &Reason, number: RoundNumber) -> Vec<Sentence> {
     let (participants, schedule) = (reason.participants, reason.schedule);
@@ -35,7 +35,8 @@ fn of(
         article: String::new(),
     };
     let mut said = if schedule.table() == Table::Berger {
-        // Tables are printed for even numbers: whoever meets the last one of an odd field is free.
+        // Tables are printed for even numbers. With an odd number of participants, the opponent of the missing last one is
+        // free.
         let table = participants + participants % 2;
         vec![
             plain(t.get("explain-schedule-all")),
@@ -72,7 +73,7 @@ fn of(
     said
 }
 
-/// What a round of an event of sides is.
+/// The explanation of a round in an event of sides.
 fn of_sides(t: Words, participants: u16, table: Table, place: Place) -> Vec<String> {
     let members = table.members(participants).unwrap_or(0);
     let sides = table.sides().unwrap_or(0);
@@ -95,7 +96,7 @@ fn of_sides(t: Words, participants: u16, table: Table, place: Place) -> Vec<Stri
     }
 }
 
-/// Whether the round is one of the two that changed places.
+/// Whether the round is one of the two that exchange places.
 fn is_exchanged(participants: u16, schedule: Schedule, place: Place) -> bool {
     let rows = crate::pairing::round_robin::berger::rows(participants);
     schedule.table() == Table::Berger
@@ -105,7 +106,7 @@ fn is_exchanged(participants: u16, schedule: Schedule, place: Place) -> bool {
         && u16::from(place.row) + 1 >= rows
 }
 
-/// When two meet who do not meet in this round, or who is free.
+/// In which rounds two players meet who do not meet in this one, or when somebody is free.
 #[must_use]
 pub fn answer(t: Words, answer: &Answer, name: &dyn Fn(Tpn) -> String) -> Sentence {
     let text = match answer {
@@ -135,7 +136,7 @@ pub fn answer(t: Words, answer: &Answer, name: &dyn Fn(Tpn) -> String) -> Senten
     }
 }
 
-/// What a side is called: its club, or its number.
+/// The name of a side: its club, or its number.
 #[must_use]
 pub fn side(t: Words, side: &SideScore) -> String {
     match side.name.as_str() {
@@ -144,7 +145,7 @@ pub fn side(t: Words, side: &SideScore) -> String {
     }
 }
 
-/// What the two sides of a match scored: `Circolo Alfa 8½ – Circolo Beta 7½`; `None` of more.
+/// The scores of the two sides of a match: `Circolo Alfa 8½ – Circolo Beta 7½`; `None` with more sides.
 #[must_use]
 pub fn two_sides(t: Words, sides: &[SideScore]) -> Option<String> {
     let [one, two] = sides else {
@@ -157,7 +158,7 @@ pub fn two_sides(t: Words, sides: &[SideScore]) -> Option<String> {
     Some(format!("{one} – {two}"))
 }
 
-/// The clubs that there are, where they are not as many sides as were announced.
+/// The present clubs, if their number differs from the announced number of sides.
 #[must_use]
 pub fn not_sides(t: Words, needed: u8, sides: &[SideSize]) -> String {
     let each = sides.iter().map(|(name, size)| match name.as_str() {
@@ -173,7 +174,7 @@ pub fn not_sides(t: Words, needed: u8, sides: &[SideSize]) -> String {
     }
 }
 
-/// Why there is no table for those who play.
+/// Why there is no table for these participants.
 #[must_use]
 pub fn misfit(t: Words, misfit: Misfit) -> String {
     match misfit {

@@ -1,4 +1,4 @@
-//! Words around a ruling that is being looked at: moves of the game, near misses, questions not heard.
+//! Sentences about a ruling that is not confirmed yet: moves of the game, near misses, refused questions.
 
 use crate::{
     app::game::ruling::Answer,
@@ -12,7 +12,7 @@ use crate::{
 
 use super::moves::{self, numbered};
 
-/// The half-move `ply` of `game` with its number, or the words for the beginning.
+/// Half-move `ply` of `game` with its number, or the words for the beginning.
 pub fn after(t: Words, game: &Game, ply: u32) -> String {
     let played = ply.checked_sub(1).and_then(|before| {
         let position = game.position_after(before)?;
@@ -24,14 +24,14 @@ pub fn after(t: Words, game: &Game, ply: u32) -> String {
     played.unwrap_or_else(|| t.get("game-position-start"))
 }
 
-/// The half-move without its number.
+/// The same half-move without its number.
 pub fn bare(t: Words, game: &Game, ply: u32) -> String {
     let full = after(t, game, ply);
     let start = numbered(ply.saturating_add(game.plies_before()), "");
     full.strip_prefix(&start).unwrap_or(&full).to_owned()
 }
 
-/// Headline and lead of a question that is not answered by a decision; `None` for those that are.
+/// Headline and lead of a question that has no decision; `None` if it has one.
 pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
     Some(match answer {
         Answer::Unheard {
@@ -66,7 +66,7 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
     })
 }
 
-/// Why a position that looks the same does not count.
+/// Why a position that looks the same does not count as a repetition.
 pub fn near_miss(t: Words, game: &Game, miss: &NearMiss) -> String {
     let reasons: Vec<String> = miss
         .differences

@@ -1,4 +1,4 @@
-//! A second opinion in sentences: which board or place differs, and which criterion decides.
+//! A second opinion in sentences: the boards and places that differ, and the criterion that decides.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ use crate::{
 
 use super::exchange::trf_remarks;
 
-/// The number of a player in their file, which differs from the pairing number where the file has gaps.
+/// The number of a player in their file, which differs from the pairing number if the file has gaps.
 fn number(report: &Trf, tpn: Tpn) -> Tpn {
     let player = report.players.get(tpn.index());
     player.map_or(tpn, |player| player.start_number)
@@ -78,9 +78,9 @@ fn board(t: Words, report: &Trf, engine: Engine, round: RoundNumber, at: &Deviat
     }
 }
 
-/// Why the rules give something else; none where a table says it and nothing decides.
+/// Why the rules give another pairing; `None` for a schedule, where no criterion decides.
 fn why(t: Words, engine: Engine, reason: &Reason) -> Option<String> {
-    // Rounds of the FIDE (Dutch) System alone have a reason; seeding rounds of another system are of its newest edition.
+    // Only rounds of the FIDE (Dutch) System have a reason. Seeding rounds of another system use its newest edition.
     let edition = engine.dutch_edition().unwrap_or_default();
     match reason {
         Reason::Colours(rule) => {
@@ -154,7 +154,7 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
     }
 }
 
-/// What was said, with the bracket in which it decides.
+/// The sentence with the bracket that it concerns.
 fn within(t: Words, said: String, bracket: Option<Points>) -> String {
     match bracket {
         Some(points) => t.with_two(
@@ -238,7 +238,7 @@ fn decision(t: Words, report: &Trf, by: &Decider) -> String {
     t.with("check-decides", &about)
 }
 
-/// What is worth knowing and no difference: how STD was read, what C.07 has against a tie-break.
+/// Remarks that are not differences: how STD was read, objections of C.07 to a tie-break.
 #[must_use]
 pub fn notes(t: Words, report: &Trf, places: &Places) -> Vec<String> {
     let mut notes = Vec::new();
@@ -276,7 +276,7 @@ pub fn notes(t: Words, report: &Trf, places: &Places) -> Vec<String> {
     notes
 }
 
-/// Readings that are known to differ between programs, of the tie-breaks of this report.
+/// Known differences between programs in reading the tie-breaks of this report.
 #[must_use]
 pub fn known_readings(t: Words, places: &Places) -> Vec<String> {
     [
@@ -290,7 +290,7 @@ pub fn known_readings(t: Words, places: &Places) -> Vec<String> {
     .collect()
 }
 
-/// The message that says what came of a comparison.
+/// Message key of the outcome of a comparison.
 #[must_use]
 pub const fn verdict(verdict: CheckVerdict) -> &'static str {
     match verdict {
@@ -300,7 +300,8 @@ pub const fn verdict(verdict: CheckVerdict) -> &'static str {
     }
 }
 
-/// The opinion as one object, with its sentences in the language of `t`. Players are numbers of the file; no name is in it.
+/// The opinion as one JSON object, with sentences in the language of `t`. Players are numbers of the file; it contains no
+/// names.
 #[must_use]
 pub fn as_json(t: Words, report: &Trf, remarks: &[Remark], opinion: &Opinion) -> Value {
     let places = opinion.places.as_ref().ok();

@@ -1,11 +1,11 @@
-//! What is wrong with a position that was set up, in the reader's language.
+//! Errors of a position that was set up, in the reader's language.
 
 use crate::{
     i18n::Words,
     rules::position::{FenField, PositionFault},
 };
 
-/// Every reason as a sentence.
+/// Every error as a sentence.
 pub fn faults(t: Words, faults: &[PositionFault]) -> Vec<String> {
     faults.iter().map(|fault| t.get(code(*fault))).collect()
 }

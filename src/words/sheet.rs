@@ -1,4 +1,4 @@
-//! Sentences about lists of players: cells, columns, the list as a whole, and what is no list.
+//! Sentences about lists of players: cells, columns, the whole list, and files that are not lists.
 
 use crate::{
     app::tournament::entry_lists::NotASheet,
@@ -12,13 +12,13 @@ use crate::{
 
 use super::{exchange, field};
 
-/// What a column holds.
+/// The meaning of a column.
 #[must_use]
 pub fn column(t: Words, column: PlayerColumn) -> String {
     t.get(&format!("column-{}", column.code().replace('_', "-")))
 }
 
-/// Why a cell is bad.
+/// Why a cell is invalid.
 #[must_use]
 pub fn cell(t: Words, reason: &CellReason) -> String {
     match reason {
@@ -44,7 +44,7 @@ pub fn cell(t: Words, reason: &CellReason) -> String {
     }
 }
 
-/// What is wrong with a list as a whole.
+/// An error of the list as a whole.
 #[must_use]
 pub fn fault(t: Words, fault: &SheetFault) -> String {
     match fault {
@@ -68,7 +68,7 @@ pub fn fault(t: Words, fault: &SheetFault) -> String {
     }
 }
 
-/// What a list was read from: names and values.
+/// The source that a list was read from: term and value.
 #[must_use]
 pub fn origin(t: Words, origin: &Origin) -> Vec<(String, String)> {
     match origin {
@@ -106,7 +106,7 @@ pub fn origin(t: Words, origin: &Origin) -> Vec<(String, String)> {
     }
 }
 
-/// Why something is no list, sentence by sentence.
+/// Why a file is not a list, in sentences.
 #[must_use]
 pub fn not_a_sheet(t: Words, what: &NotASheet) -> Vec<String> {
     let key = match what {

@@ -1,4 +1,4 @@
-//! Who goes on from the groups of a stage, in words.
+//! Qualification from the groups of a stage, in words.
 
 use crate::{
     app::tournament::stages::{Group, GroupLine},
@@ -8,7 +8,7 @@ use crate::{
 
 use super::points;
 
-/// The rule, a sentence each: `The first 2 of each group go on.`
+/// The rule, in sentences: `The first 2 of each group go on.`
 #[must_use]
 pub fn rule(t: Words, rule: Rule) -> Vec<String> {
     let counted = [
@@ -19,7 +19,7 @@ pub fn rule(t: Words, rule: Rule) -> Vec<String> {
     counted.map(|(key, number)| t.n(key, number)).collect()
 }
 
-/// Why somebody goes on or does not; nothing of those who are placed further behind.
+/// Why a participant qualifies or does not; `None` for those placed further behind.
 #[must_use]
 pub fn why(t: Words, line: &GroupLine) -> Option<String> {
     let share = |key: &str, rank: usize| {
@@ -36,7 +36,7 @@ pub fn why(t: Words, line: &GroupLine) -> Option<String> {
     })
 }
 
-/// How far a group is: `after round 3`, `final standings`.
+/// The state of a group: `after round 3`, `final standings`.
 #[must_use]
 pub fn state(t: Words, group: &Group) -> String {
     match (group.after, group.is_final) {

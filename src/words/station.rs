@@ -1,4 +1,4 @@
-//! Devices of the staff: what they may do, and why something is not done with one.
+//! Staff devices: their duties, and why something is refused to them.
 
 use crate::{
     app::Refusal,
@@ -27,7 +27,7 @@ fn of_range(t: Words, range: BoardRange) -> String {
     )
 }
 
-/// Why nothing was done.
+/// Why an act on a staff device is refused.
 pub(super) fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotThisBoard {

@@ -1,4 +1,4 @@
-//! Where a game stood when something happened: a half-move with its number, `dopo 12.Cf3`.
+//! The point of a game at which something happened: a half-move with its number, `dopo 12.Cf3`.
 
 use crate::{
     app::game::decision::Stood,
@@ -8,7 +8,7 @@ use crate::{
 
 use super::moves::{letters, numbered};
 
-/// SAN with the reader's letters; castling with zeros where they are not English.
+/// SAN with the letters of the reader's language; castling is written with zeros unless the letters are English.
 pub fn in_letters(t: Words, san: &str) -> String {
     let language = letters(t);
     if language == Language::English {
@@ -33,7 +33,7 @@ pub fn in_letters(t: Words, san: &str) -> String {
         .collect()
 }
 
-/// A half-move with its number, or the words for the beginning or for a position that was set up.
+/// A half-move with its number, or the words for the beginning or for a position set up by hand.
 pub fn stood(t: Words, stood: &Stood) -> String {
     if let Some(fen) = &stood.board {
         t.with_one("position-set-up", "fen", fen)
@@ -44,7 +44,7 @@ pub fn stood(t: Words, stood: &Stood) -> String {
     }
 }
 
-/// When it was: `dopo 12.Cf3`, or before the first move.
+/// The point of the game: `dopo 12.Cf3`, or before the first move.
 pub fn after(t: Words, at: &Stood) -> String {
     if let Some(fen) = &at.board {
         t.with_one("in-position-set-up", "fen", fen)
@@ -55,7 +55,7 @@ pub fn after(t: Words, at: &Stood) -> String {
     }
 }
 
-/// When a position stood on the board, from the half-moves with their names: `all’inizio e dopo 4…Cg8, 8…Cg8`.
+/// When a position occurred, from the half-moves and their names: `all’inizio e dopo 4…Cg8, 8…Cg8`.
 pub fn occurrences(t: Words, all: impl IntoIterator<Item = (u32, String)>) -> String {
     let (at_start, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|(ply, _)| *ply == 0);
     let names: Vec<String> = later.into_iter().map(|(_, name)| name).collect();

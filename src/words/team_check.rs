@@ -1,4 +1,4 @@
-//! What of a report of teams differs from what the rules give, in sentences.
+//! Differences between a report of teams and the rules, in sentences.
 
 use serde_json::{Value, json};
 
@@ -13,12 +13,12 @@ use crate::{
     tiebreak::TeamStanding,
 };
 
-/// A team whose points or place in the file are not those of the rounds.
+/// A team whose points or place in the file differ from those of the rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPlace {
-    /// The team.
+    /// Number of the team.
     pub tpn: Tpn,
-    /// In what.
+    /// The difference.
     pub kind: TeamPlaceKind,
 }
 
@@ -27,23 +27,23 @@ pub struct TeamPlace {
 pub enum TeamPlaceKind {
     /// Its points.
     Points {
-        /// As they stand.
+        /// The points in the file.
         written: TeamScore,
-        /// By the rounds.
+        /// The points from the rounds.
         computed: TeamScore,
     },
-    /// Its place, which may be any of several that are shared.
+    /// Its place, which may be one of several that are shared.
     Place {
-        /// As it stands.
+        /// The place in the file.
         written: usize,
-        /// The first that it may have.
+        /// The first place that it can have.
         first: usize,
-        /// The last.
+        /// The last place that it can have.
         last: usize,
     },
 }
 
-/// Teams whose points or places in the file differ from a ranking.
+/// Teams whose points or places in the file differ from this ranking.
 #[must_use]
 pub fn places(report: &TeamReport, ranking: &[TeamStanding]) -> Vec<TeamPlace> {
     let mut found = Vec::new();
@@ -199,7 +199,7 @@ fn said(t: Words, kind: TeamPlaceKind) -> String {
     }
 }
 
-/// The comparison as one object; `is_whole` says whether everything could be compared. Teams are numbers of the file.
+/// The comparison as one JSON object; `is_whole` says whether everything could be compared. Teams are numbers of the file.
 #[must_use]
 pub fn as_json(
     t: Words,

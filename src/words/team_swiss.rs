@@ -1,4 +1,4 @@
-//! Why a round of the Swiss Team System is as it is, in words.
+//! The explanation of a round of the Swiss Team System.
 
 use crate::{
     event::{Colour, Points},
@@ -16,20 +16,20 @@ use super::{
     points,
 };
 
-/// Where C.04.6 has what all systems say.
+/// Where C.04.6 regulates what all these systems have.
 const PLACES: Places = Places {
     bye: "3.4",
     complete: "C3",
     games: "explain-double-bye-matches",
 };
 
-/// How the system pairs, in one sentence.
+/// The method of the system, in one sentence.
 #[must_use]
 pub fn lead(s: &Speaker<'_>) -> String {
     s.t.get("explain-team-lead")
 }
 
-/// A bracket: who, how, which matches, and the criteria.
+/// A bracket: teams, method, matches and criteria.
 #[must_use]
 pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     let mut said = vec![s.t.n("explain-team-members", bracket.members.len())];
@@ -51,7 +51,7 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     }
 }
 
-/// The value of a criterion: numbers as they are, differences of scores in points.
+/// The value of a criterion: counts as numbers, differences of scores in points.
 fn shown(criterion: Criterion, value: &[i32]) -> String {
     let parts: Vec<String> = value
         .iter()
@@ -67,7 +67,7 @@ fn shown(criterion: Criterion, value: &[i32]) -> String {
     }
 }
 
-/// Why a team sits where it sits.
+/// Why a team has this match or the bye.
 #[must_use]
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
@@ -80,7 +80,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     }
 }
 
-/// Who came up to the bracket.
+/// Which teams floated up to the bracket.
 fn upfloaters(s: &Speaker<'_>, bracket: &BracketReport) -> impl Iterator<Item = Sentence> {
     let who = &bracket.upfloaters;
     let values = [("n", who.len().to_string()), ("names", s.names(who))];
@@ -182,7 +182,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     }
 }
 
-/// Why something else was not paired.
+/// Why another pairing was not made.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     let worse = |criterion: Criterion| Said {

@@ -1,4 +1,4 @@
-//! What people read of refusals, verdicts, explanations and files, as it stands in `snapshots`.
+//! Snapshots of refusals, verdicts, explanations and remarks about files.
 
 use insta::assert_snapshot;
 
@@ -23,19 +23,19 @@ use crate::{
     },
 };
 
-/// The same in every language, each below its code.
+/// The same text in every language, each below its code.
 fn in_every_language(say: impl Fn(Words) -> String) -> String {
     let said = Lang::ALL.map(|lang| format!("[{}]\n{}", lang.code(), say(Words(lang))));
     said.join("\n\n")
 }
 
-/// What is there of these, a line each.
+/// The sentences, one on each line.
 fn lines(said: impl IntoIterator<Item = String>) -> String {
     let said = said.into_iter().filter(|line| !line.is_empty());
     said.collect::<Vec<_>>().join("\n")
 }
 
-/// What the page of a game says of a move that is not recorded, in one line.
+/// The message about a move that is not recorded, in one line.
 fn refused(t: Words, fen: &str, written: &str) -> String {
     let position = read_fen(fen).unwrap();
     let error = read_move(&position, written, Language::AnyLetters).unwrap_err();
@@ -79,7 +79,7 @@ fn moves_are_refused_with_article_and_reason() {
     }));
 }
 
-/// A decision by today's Laws in an event of standard chess, after White's 41st move.
+/// A decision by the present Laws in standard chess, after White's 41st move.
 fn decided(
     event: Event,
     by: Side,
@@ -112,7 +112,7 @@ fn stood(ply: u32, san: &str) -> Stood {
     }
 }
 
-/// What the page of a verdict says, in every language: what happened, the verdict, what follows, the article; and the record's line.
+/// The page of a verdict in every language: incident, verdict, consequences, article; and its line in the record.
 fn verdict(decided: &Decision) -> String {
     in_every_language(|t| {
         lines([
@@ -251,7 +251,7 @@ fn no_mate_is_possible_for_a_reason() {
     }));
 }
 
-/// A line of a report (record 001) with what stands in its first round.
+/// A line of a report (record 001) with its first round.
 fn player(number: u16, name: &str, rating: u16, points: &str, round: &str) -> String {
     let untold = "";
     let person = format!("001 {number:>4}      {name:<33} {rating:>4} ITA {untold:>22}");
@@ -304,7 +304,7 @@ fn sentence(said: &Sentence) -> String {
         .to_owned()
 }
 
-/// A second round of seven, explained board by board by the FIDE (Dutch) System.
+/// The second of seven rounds, explained board by board by the FIDE (Dutch) System.
 #[test]
 fn a_round_says_why() {
     let names = [

@@ -1,4 +1,4 @@
-//! Titles of players, as each language abbreviates them.
+//! Titles of players, with the abbreviations of each language.
 
 use crate::i18n::Words;
 

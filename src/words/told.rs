@@ -1,4 +1,4 @@
-//! What the arbiter tells each player of a decision: one sentence in the player's language.
+//! The arbiter's announcement of a decision to each player: one sentence in the player's language.
 
 use crate::{
     app::game::{
@@ -11,8 +11,8 @@ use crate::{
 
 use super::languages;
 
-/// The language of a player, by the federation; English where the house has none of its own, the reader's where no federation is
-/// known.
+/// The language of a player, by their federation. It is English if no language has that federation, and the reader's if no
+/// federation is known.
 pub fn language_of(reader: Words, person: &PublicPerson) -> Words {
     person.federation.as_ref().map_or(reader, |federation| {
         languages::of_federation(federation.code()).unwrap_or(Words(Lang::En))

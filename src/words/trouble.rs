@@ -1,4 +1,4 @@
-//! What is wrong with the server itself: writes that cannot be kept, copies that are too old.
+//! Trouble of the server itself: writes that cannot be stored, backups that are too old.
 
 use chrono::NaiveDateTime;
 
@@ -7,19 +7,19 @@ use crate::{
     i18n::Words,
 };
 
-/// Why nothing can be written now, and what that means for who sent something.
+/// Why nothing can be written now, and what that means for the person who sent something.
 #[must_use]
 pub fn not_saved(t: Words, trouble: &Trouble) -> String {
     format!("{} {}", why(t, trouble), t.get("error-not-saved-body"))
 }
 
-/// Why nothing can be written now. Paths and messages of the system stay in the log.
+/// Why nothing can be written now. Paths and messages of the system are only in the log.
 #[must_use]
 pub fn why(t: Words, trouble: &Trouble) -> String {
     t.get(&format!("trouble-{}", trouble.code()))
 }
 
-/// How old the last copy is, and whether that is a reason to act.
+/// The age of the last backup, and whether somebody must act.
 #[must_use]
 pub fn last_backup(t: Words, last: &LastBackup, now: NaiveDateTime) -> (String, bool) {
     match (last.at, &last.failure) {

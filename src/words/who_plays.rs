@@ -1,4 +1,4 @@
-//! Teams: why something is not done, what breaks what the event says of who plays, and what penalties take off.
+//! Teams in words: refusals, broken line-up rules, penalty points.
 
 use chrono::NaiveDateTime;
 
@@ -13,7 +13,7 @@ use crate::{
 
 use super::{moment, points};
 
-/// Why something about teams is not done.
+/// Why an act about teams is refused.
 #[must_use]
 pub fn refusal(t: Words, why: &TeamRefusal) -> String {
     match why {
@@ -40,7 +40,7 @@ pub fn refusal(t: Words, why: &TeamRefusal) -> String {
     }
 }
 
-/// What breaks what the event says of who plays.
+/// The line-up rule that is broken.
 #[must_use]
 pub fn fault(t: Words, fault: &WhoPlaysFault) -> String {
     match fault {
@@ -60,7 +60,7 @@ pub fn fault(t: Words, fault: &WhoPlaysFault) -> String {
     }
 }
 
-/// `21 novembre 2026, 14:30`: until when captains hand in, by the clocks of the place.
+/// `21 novembre 2026, 14:30`: the captains' deadline, in local time.
 #[must_use]
 pub fn until_when(t: Words, until: NaiveDateTime) -> String {
     format!(
@@ -70,7 +70,7 @@ pub fn until_when(t: Words, until: NaiveDateTime) -> String {
     )
 }
 
-/// `punti squadra −1, punti individuali −½ dal turno 3: sedia vuota`: what a team loses, or gets.
+/// `punti squadra −1, punti individuali −½ dal turno 3: sedia vuota`: the points that a team loses or gets.
 #[must_use]
 pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
     let part = |points: Points, key: &str| {
@@ -89,7 +89,7 @@ pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
     format!("{} {since}: {}", parts.join(", "), penalty.reason)
 }
 
-/// Who must be among those who play.
+/// A rule about who must play.
 #[must_use]
 pub fn asked(t: Words, asked: &Asked) -> String {
     match asked.least {

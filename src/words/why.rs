@@ -1,4 +1,4 @@
-//! Explanations of any pairing system in words: each kind of answer is told by the speaker of its system.
+//! Explanations of all pairing systems: each kind of answer is told by the speaker of its system.
 
 use crate::{
     event::{Acceleration, RoundNumber, Tpn},
@@ -13,7 +13,7 @@ use super::{
     round_robin,
 };
 
-/// Who tells: the language, and what participants are called.
+/// The narrator: the language, and the names of participants.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// The reader's language.
@@ -22,17 +22,17 @@ pub struct Teller<'a> {
     pub name: &'a dyn Fn(Tpn) -> String,
 }
 
-/// A round told bracket by bracket.
+/// A round explained bracket by bracket.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ToldRound {
-    /// How the system pairs.
+    /// The method of the system, in a sentence.
     pub lead: String,
     /// The brackets.
     pub groups: Vec<PairedGroup>,
 }
 
 impl<'a> Teller<'a> {
-    /// Why somebody sits where they sit in a round.
+    /// Why a participant has this board or the bye in a round.
     #[must_use]
     pub fn why(&self, why: &Why, round: RoundNumber) -> Vec<Sentence> {
         match why {
@@ -47,7 +47,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Why something else was not paired.
+    /// Why another pairing was not made.
     #[must_use]
     pub fn why_not(&self, answer: &WhyNot) -> Sentence {
         match answer {
@@ -62,7 +62,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The brackets of a round, each told; `None` where the system is told in another way.
+    /// The brackets of a round, each explained; `None` if the system is explained in another way.
     #[must_use]
     pub fn groups(&self, report: &RoundReport) -> Option<ToldRound> {
         let s = self.swiss();
@@ -103,7 +103,7 @@ impl<'a> Teller<'a> {
         })
     }
 
-    /// Who is paired with virtual points (C.04.7), a sentence for each range of numbers.
+    /// The participants who are paired with virtual points (C.04.7), a sentence for each range of numbers.
     #[must_use]
     pub fn accelerated(&self, accelerations: &[Acceleration]) -> Vec<String> {
         let told = accelerations.iter().map(|one| {
@@ -120,7 +120,7 @@ impl<'a> Teller<'a> {
         told.collect()
     }
 
-    /// What was known of those who sit there; `None` where the system is told in another way.
+    /// The facts about the players concerned; `None` if the system is explained in another way.
     #[must_use]
     pub fn members(&self, why: &Why) -> Option<Vec<PairedMember>> {
         match why {
@@ -133,7 +133,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Of which rules the articles are.
+    /// The rules whose articles are quoted.
     #[must_use]
     pub fn articles(&self, engine: Engine) -> String {
         self.t.get(match engine {
@@ -149,7 +149,7 @@ impl<'a> Teller<'a> {
         })
     }
 
-    /// The speaker of what all Swiss systems in force say in the same words.
+    /// The speaker of the sentences that all Swiss systems in force have in common.
     #[must_use]
     pub const fn swiss(&self) -> Speaker<'a> {
         self.dutch(Edition::Fide2026)

@@ -15,7 +15,7 @@ use super::{
 };
 
 impl Speaker<'_> {
-    /// Why something else is not so.
+    /// Why another pairing was not made.
     #[must_use]
     pub fn answer(&self, answer: &Answer) -> Sentence {
         let t = self.t;

@@ -1,5 +1,5 @@
-//! A tournament as a workbook for spreadsheet programs (Office Open XML, `.xlsx`): standings, cross-table, participants, each
-//! a sheet, in the reader's language. Numbers are numbers, so that they can be sorted and added up.
+//! A tournament as a workbook for spreadsheet programs (Office Open XML, `.xlsx`), in the reader's language: standings,
+//! cross-table and participants, each on a sheet. Numbers are stored as numbers, so that they can be sorted and added up.
 
 use rust_xlsxwriter::{Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
 
@@ -18,7 +18,7 @@ use crate::{
     words::{result, title},
 };
 
-/// The kind of the file.
+/// The content type of the file.
 pub const KIND: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /// A sheet that is filled row by row.
@@ -32,7 +32,7 @@ struct Sheet {
 impl Sheet {
     fn new(name: &str, headings: &[String]) -> Result<Self, XlsxError> {
         let mut sheet = Worksheet::new();
-        // What a name may not hold; a name is 31 characters at most.
+        // Characters that a name may not contain; a name has at most 31 characters.
         let name: String = name.chars().filter(|c| !"[]:*?/\\".contains(*c)).collect();
         sheet.set_name(name.chars().take(31).collect::<String>())?;
         sheet.set_freeze_panes(1, 0)?;
@@ -71,7 +71,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// A number, where there is one.
+    /// A number; `None` leaves the cell empty.
     fn number(&mut self, number: Option<f64>) -> Result<(), XlsxError> {
         if let Some(number) = number {
             self.sheet.write_number(self.row, self.column, number)?;
@@ -99,7 +99,7 @@ fn headings(t: Words, keys: &[&str]) -> Vec<String> {
     keys.iter().map(|key| t.get(key)).collect()
 }
 
-/// The first columns of each sheet that ranks.
+/// The first columns of each sheet with a ranking.
 const WHO: [&str; 4] = [
     "workbook-number",
     "workbook-title",
@@ -130,12 +130,12 @@ fn ranking(t: Words, view: &StandingsView, into: &mut Workbook) -> Result<(), Xl
     Ok(())
 }
 
-/// A number of people.
+/// A count as a number of the sheet.
 fn whole(number: usize) -> Option<f64> {
     u32::try_from(number).ok().map(f64::from)
 }
 
-/// A round as cross-tables write it: the opponent's number in the table, the colour, the result; a duty for the club by its
+/// A round as in the cross-table: the opponent's number in the table, the colour and the result; a duty for the club by its
 /// name.
 fn cell(t: Words, view: &StandingsView, entry: RoundEntry) -> String {
     match (entry.opponent(), entry.colour(), entry) {
@@ -197,7 +197,7 @@ fn participants(t: Words, list: &EntryList, into: &mut Workbook) -> Result<(), X
         sheet.number(person.birth_year.map(f64::from))?;
         let federation = person.federation;
         sheet.text(&federation.map_or_else(String::new, |one| one.to_string()))?;
-        // Numbers of people are no quantities.
+        // Identification numbers are no quantities.
         sheet.text(person.fide_id.as_ref().map_or("", |id| id.as_str()))?;
         sheet.text(&entrant.club)?;
     }
@@ -217,10 +217,10 @@ fn workbook(t: Words, view: &StandingsView, list: &EntryList) -> Result<Vec<u8>,
     book.save_to_buffer()
 }
 
-/// The workbook of a tournament as `actor` may take it away.
+/// The workbook of a tournament, as far as `actor` may see it.
 ///
 /// # Errors
-/// No such tournament; [`AppError::System`] where the workbook cannot be written.
+/// No such tournament; [`AppError::System`] if the workbook cannot be written.
 pub fn of_tournament(
     t: Words,
     ctx: &Context,

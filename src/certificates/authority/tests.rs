@@ -1,4 +1,4 @@
-//! What devices that trust an authority say of servers that it signed for, and what its file keeps.
+//! How devices that trust an authority judge the servers that it signed for, and the content of its file.
 
 use std::io::{Read as _, Write as _};
 
@@ -15,7 +15,7 @@ fn day(text: &str) -> NaiveDate {
     text.parse().unwrap()
 }
 
-/// A clock that stands at noon of a day.
+/// A clock that always shows noon of a day.
 #[derive(Debug)]
 struct Noon(NaiveDate);
 
@@ -29,7 +29,7 @@ impl rustls::time_provider::TimeProvider for Noon {
     }
 }
 
-/// What a client that trusts the authority says of a server at `name` on a day.
+/// The judgement of a client that trusts the authority about a server at `name` on a day.
 fn met(trusted: &Authority, server: ServerConfig, name: &str, on: NaiveDate) -> Result<(), Error> {
     let mut roots = RootCertStore::empty();
     roots.add(trusted.certificate.clone()).unwrap();
@@ -50,7 +50,7 @@ fn met(trusted: &Authority, server: ServerConfig, name: &str, on: NaiveDate) -> 
         let mut left = sent.as_slice();
         while !left.is_empty() {
             server.read_tls(&mut left).unwrap();
-            // A client that does not trust says so: that is told below.
+            // A client without trust reports that itself; see below.
             let _ = server.process_new_packets();
         }
         let mut sent = Vec::new();
@@ -92,11 +92,11 @@ fn what_is_shown_follows_the_addresses_and_the_year() {
     );
     assert!(met(&authority, server.clone(), "10.0.0.7", today).is_err());
     assert!(!leaf.renew(&[old], today).unwrap(), "nothing changed");
-    // Another router: the listener that is there shows the new one.
+    // After a change of the network, the present listener shows the new certificate.
     assert!(leaf.renew(&[new], today).unwrap());
     assert_eq!(met(&authority, server.clone(), "10.0.0.7", today), Ok(()));
     assert!(met(&authority, server.clone(), "192.168.1.5", today).is_err());
-    // Another year.
+    // A certificate of another year.
     let later = day("2027-12-31");
     assert!(met(&authority, server.clone(), "10.0.0.7", later).is_err());
     assert!(leaf.renew(&[new], later).unwrap());
@@ -133,7 +133,7 @@ fn it_is_kept_and_signs_for_private_networks_alone() {
         );
     }
     let verdict = |error| Err(Error::InvalidCertificate(error));
-    // Not for an address that it was not made for, nor for one of the internet.
+    // Not for another address than it was made for, nor for one on the Internet.
     let server = again.serve(&hall, today).unwrap();
     let other = met(&made, server, "192.168.1.6", today);
     assert!(matches!(
@@ -145,7 +145,7 @@ fn it_is_kept_and_signs_for_private_networks_alone() {
     let server = again.serve(&[address("93.184.216.34")], today).unwrap();
     let far = met(&made, server, "93.184.216.34", today);
     assert!(far.is_err(), "{far:?}");
-    // Over after a year and a bit, and nothing for a device that trusts another machine.
+    // Expired after a little more than a year, and invalid for a device that trusts another machine.
     let server = again.serve(&hall, today).unwrap();
     assert!(met(&made, server, "192.168.1.5", day("2028-02-01")).is_err());
     let (stranger, _) = Authority::make(today).unwrap();

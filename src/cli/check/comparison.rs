@@ -1,4 +1,4 @@
-//! What a comparison found, in lines for the standard output.
+//! The result of a comparison, as lines for the standard output.
 
 use crate::{
     app::second_opinion::second_opinion,
@@ -13,23 +13,23 @@ use crate::{
     words::{second_opinion as words, team_check},
 };
 
-/// What was compared, and what differs, line by line.
+/// What was compared, and the differences, line by line.
 #[derive(Default)]
 pub(in crate::cli) struct Comparison {
     pub rounds: usize,
     pub pairings: usize,
     pub standings: usize,
-    /// For the standard output, without the name of the file.
+    /// The lines for the standard output, without the name of the file.
     pub lines: Vec<String>,
-    /// What is worth knowing and no difference: how a rule was read, a tie-break that does not suit the tournament.
+    /// Remarks that are not differences: how a rule was read, a tie-break that does not suit the tournament.
     pub remarks: Vec<String>,
     /// What could not be compared, with line and column.
     pub complaints: Vec<(usize, usize, String)>,
-    /// The comparison as one JSON object.
+    /// The result as one JSON object.
     pub json: serde_json::Value,
 }
 
-/// Compares one report; `bytes` are those that it was read from, for the places of records.
+/// Compares one report; `bytes` are its content, for the places of its records.
 pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], named: Named) -> Comparison {
     let t = files::words();
     let engine = editions::of_report(report, named);
@@ -62,7 +62,7 @@ pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], named: Named) -> Compa
     found
 }
 
-/// Compares a report of teams: who met whom, with points and places of the teams.
+/// Compares a report of teams: the pairings, and the points and places of the teams.
 pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Comparison {
     let t = files::words();
     let mut found = Comparison {

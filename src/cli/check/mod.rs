@@ -1,5 +1,5 @@
-//! `check`: pairs the rounds of reports again, ranks their players again, and compares (the pairing and
-//! tie-break checker of C.02.04).
+//! `check`: pairs the rounds of reports again, ranks their players again, and compares the results (the pairing and tie-break
+//! checker of C.02.04).
 
 mod comparison;
 
@@ -17,7 +17,7 @@ pub(super) use comparison::{Comparison, compare, compare_teams};
 
 use super::{Exit, editions::Named, files, jobs, progress::Progress};
 
-/// Pairs every round of reports again, ranks their players again, and prints what differs.
+/// Pairs every round of reports again, ranks their players again, and prints the differences.
 ///
 /// Points and places are compared with those that the list of tie-breaks in record 202 gives, or record 212, where
 /// the points rank where `PTS` stands; ties that it leaves may be shared or broken in any way. Without such a record
@@ -29,27 +29,27 @@ pub struct Check {
     files: Vec<PathBuf>,
     #[command(flatten)]
     named: Named,
-    /// Threads; as many as the machine runs at once without it.
+    /// Number of threads; by default as many as the machine runs at once.
     #[arg(long)]
     jobs: Option<usize>,
-    /// One JSON object a file, a line each.
+    /// One JSON object for each file, one on each line.
     #[arg(long)]
     json: bool,
 }
 
-/// What came of one file.
+/// The outcome for one file.
 enum Checked {
-    /// It could not be opened.
+    /// The file could not be opened.
     NoFile(io::Error),
-    /// It is not a tournament report.
+    /// The file is not a tournament report.
     Broken(Vec<TrfError>),
-    /// It was compared; with what the reader repaired.
+    /// The file was compared; with what its reader repaired.
     Compared(Comparison, Vec<Place>),
 }
 
 impl Check {
-    /// Done when nothing differs; [`Exit::Differs`] when something does; [`Exit::Input`] or [`Exit::Access`] when a
-    /// file could not be read or compared, after the others.
+    /// [`Exit::Done`] if nothing differs; [`Exit::Differs`] if something does. [`Exit::Input`] or [`Exit::Access`] if a file
+    /// could not be read or compared; the other files are still compared.
     pub fn run(self) -> Exit {
         let jobs = self.jobs.unwrap_or_else(jobs::available);
         let mut sum = Comparison::default();
@@ -131,7 +131,7 @@ impl Check {
     }
 }
 
-/// The object with the name of its file in front.
+/// The JSON object with the name of its file at the front.
 fn with_name(path: &Path, found: serde_json::Value) -> String {
     let mut whole = serde_json::Map::new();
     whole.insert("file".to_owned(), path.display().to_string().into());
@@ -173,7 +173,7 @@ mod tests {
 
     use super::*;
 
-    /// Small tournaments of the repository, smallest first.
+    /// Small tournaments from the repository, the smallest first.
     fn reports() -> Vec<Vec<u8>> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tournaments");
         let files = fs::read_dir(folder).unwrap();
@@ -185,7 +185,7 @@ mod tests {
         texts
     }
 
-    /// Damage as it happens to files: bytes, lines lost, repeated and moved, digits exchanged.
+    /// Typical damage to files: bytes changed, lines lost, repeated and moved, digits exchanged.
     fn damage(bytes: &mut Vec<u8>, kind: u8, from: Index, to: Index, byte: u8) {
         let (a, b) = (from.index(bytes.len()), to.index(bytes.len()));
         match kind {

@@ -234,7 +234,7 @@ pub const OPEN: [Player; 27] = [
     ),
 ];
 
-/// Name, province, town, postal code, street address.
+/// Name, province, town, postal code and street address.
 pub type Club = (
     &'static str,
     &'static str,
@@ -243,7 +243,7 @@ pub type Club = (
     &'static str,
 );
 
-/// Clubs in seven regions; the last waits for approval.
+/// Clubs in seven regions; the last one waits for approval.
 pub const CLUBS: [Club; 10] = [
     (
         "Cavallo in f3",

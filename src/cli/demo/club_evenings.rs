@@ -1,4 +1,4 @@
-//! Invented club evenings by the Keizer system: somebody away on duty for the club, somebody absent, the third evening under way.
+//! Invented club evenings in the Keizer system: one player on duty for the club, one absent, the third evening in progress.
 
 use crate::{
     app::{

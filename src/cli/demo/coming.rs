@@ -1,4 +1,4 @@
-//! An invented tournament to come, with fees, what its organiser tells players, and its entry form.
+//! An invented future tournament, with fees, texts of its organiser, and its entry form.
 
 use crate::app::{
     Actor, AppError, Context,
@@ -11,7 +11,7 @@ use super::{
     prospectus, requests,
 };
 
-/// A tournament to come.
+/// A future tournament.
 pub fn rapid(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let start = day(ctx, 0, 40);
     let mut input = settings("Semilampo di Santa Lucia", "Cremona", start, 0, 7);

@@ -1,5 +1,5 @@
-//! An invented Double-Swiss under way, held by an organiser of its own: the first match is over, of the second the first games
-//! are.
+//! An invented Double-Swiss in progress, held by an organiser: the first match is over, and so are the first games of the
+//! second one.
 
 use crate::{
     app::{
@@ -16,7 +16,7 @@ use super::{
     play::{Event, day, outcome, settings},
 };
 
-/// Three matches of two games for nine.
+/// Three matches of two games for nine players.
 pub fn matches(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Doppio delle Saline", "Cervia", day(ctx, 1, 0), 2, 6);
     input.pairing_edition = System::DoubleSwiss.code().to_owned();
@@ -34,7 +34,7 @@ pub fn matches(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     if let Some(circuit) = added.fresh() {
         organisers::hold(ctx, &line, None, &event.slug, &circuit)?;
     }
-    // Of a match both games are published at once.
+    // Both games of a match are published together.
     for (round, games) in [(1, 2), (3, 1)] {
         event.round(round)?;
         for round in round..round + games {

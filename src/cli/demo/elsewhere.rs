@@ -1,5 +1,5 @@
-//! What an invented tournament tells others: tokens of programs, a server that is told, electronic boards, a broadcast, and a site that
-//! follows a hall. Nothing of it asks for a network: what would be asked for at the start is stopped.
+//! The connections of an invented tournament: tokens of programs, a webhook, electronic boards, a broadcast, and a site that
+//! follows a hall. Nothing needs a network: connections that would start by themselves are stopped.
 
 use crate::{
     app::{
@@ -23,7 +23,7 @@ use crate::{
     event::TokenScope,
 };
 
-/// All that a tournament may name, on the pages of its settings.
+/// All connections that a tournament can have, on the pages of its settings.
 pub fn told(ctx: &Context, arbiter: &Actor, slug: &str) -> Result<(), AppError> {
     for (name, scope) in [
         ("Sito del circolo", TokenScope::Results),
@@ -35,7 +35,7 @@ pub fn told(ctx: &Context, arbiter: &Actor, slug: &str) -> Result<(), AppError> 
         };
         tokens::make(ctx, arbiter, None, slug, &input)?;
     }
-    // A server that was tried and answered.
+    // A server that was tested and answered.
     let address = ("https://circolo.example/tratto", Reach::Public);
     hooks::add(ctx, arbiter, None, slug, address)?;
     let all = hooks::all(ctx, arbiter, slug)?.webhooks;
@@ -61,7 +61,8 @@ pub fn told(ctx: &Context, arbiter: &Actor, slug: &str) -> Result<(), AppError> 
     Ok(())
 }
 
-/// A hall whose tournament a site follows; here both are one program, so the copy stands beside its master. The line is then stopped.
+/// A site that follows a hall's tournament. Here one program is both, so the copy is beside its original. Following is then
+/// stopped.
 pub fn copied(ctx: &Context, arbiter: &Actor, slug: &str) -> Result<(), AppError> {
     let link = links::make(ctx, arbiter, None, "Sala delle Mura")?.fresh();
     let link = link.ok_or(AppError::NotFound)?;

@@ -1,4 +1,5 @@
-//! Incidents of the invented round in a playing hall: judged by the Laws, noted in the arbiter's words, with what follows of them.
+//! Incidents of an invented round in a playing hall: judged by the Laws or noted in the arbiter's words, with their
+//! consequences.
 
 use crate::{
     app::{
@@ -20,13 +21,13 @@ use crate::{
 
 use super::play::Event;
 
-/// Set up by the arbiter where nobody recorded the game: White has rook and pawn against the king alone.
+/// A position that the arbiter sets up for a game without record: White has king, rook and pawn against the king alone.
 const POSITION: (&str, &str) = ("fen", "4k3/8/8/8/8/8/4P3/4K2R w K - 0 31");
 
-/// The knights go out and back twice: the first position is there for the third time.
+/// The knights go out and back twice, so that the initial position occurs for the third time.
 const REPEATED: &str = "1. Cf3 Cf6 2. Cg1 Cg8 3. Cf3 Cf6 4. Cg1 Cg8";
 
-/// What is only noted: code of the kind, and the facts.
+/// Incidents that are only noted: code of the kind, and the facts.
 const NOTED: [(&str, &str); 15] = [
     ("offer", "Patta offerta mentre l’avversario pensava."),
     ("phone", "Un telefono nella giacca, spento e consegnato."),
@@ -54,7 +55,7 @@ const NOTED: [(&str, &str); 15] = [
     ("appeal", "Ricorso sulla penalità, consegnato per iscritto."),
 ];
 
-/// Judges what the fields of a page say, and records it as an arbiter does.
+/// Judges the fields of a page, and records the decision as an arbiter does.
 fn judge(
     event: &Event<'_>,
     board: &BoardLine,
@@ -85,7 +86,7 @@ fn judge(
     Ok(())
 }
 
-/// Keeps two scoresheets with the same moves, which become the record.
+/// Enters two scoresheets with the same moves, which become the record.
 fn keep(event: &Event<'_>, board: &BoardLine, moves: &str) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
     let sheet = || SheetText {
@@ -103,7 +104,7 @@ fn keep(event: &Event<'_>, board: &BoardLine, moves: &str) -> Result<(), AppErro
     Ok(())
 }
 
-/// A flag that falls, lateness, touched men, an illegal act and a penalty of points; a claim that is right.
+/// A fallen flag, lateness, touched pieces, an illegal act and a penalty of points; also a right claim.
 pub(super) fn judged(
     event: &Event<'_>,
     [flag, other, claimed]: [&BoardLine; 3],
@@ -128,7 +129,7 @@ pub(super) fn judged(
     judge(event, claimed, ("claim", &[white]), true)
 }
 
-/// One of each kind that is noted in the arbiter's words.
+/// One incident of each kind that is noted in the arbiter's words.
 pub(super) fn noted(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     for (kind, facts) in NOTED {
         let input = IncidentInput {
@@ -143,7 +144,7 @@ pub(super) fn noted(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError
     Ok(())
 }
 
-/// A game is adjourned; the envelope waits.
+/// An adjourned game, with its envelope waiting.
 pub(super) fn envelope(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     keep(event, board, "1. d4 d5 2. c4 e6")?;
     let envelope = [
@@ -156,7 +157,7 @@ pub(super) fn envelope(event: &Event<'_>, board: &BoardLine) -> Result<(), AppEr
     judge(event, board, ("adjourn", &envelope), true)
 }
 
-/// A game that began from a wrong position and is played anew, on an electronic board in the end.
+/// A game that began from a wrong position and is started again, in the end on an electronic board.
 pub(super) fn begun_anew(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
     keep(event, board, "1. e4 e5 2. Cf3 Cc6")?;

@@ -1,5 +1,5 @@
-//! Invented knock-outs under way: a quarterfinal that blitz decided and a semifinal that is being played out, a cup of matches of
-//! two games, and one of which two defeats put somebody out.
+//! Invented knock-outs in progress: a quarterfinal decided by blitz and a semifinal with further games to play, a cup with
+//! matches of two games, and a double elimination.
 
 use crate::{
     app::{
@@ -19,7 +19,7 @@ use super::{
     play::{Event, day, settings},
 };
 
-/// A cup of eight with a match for the third place.
+/// A cup of eight players, with a match for third place.
 pub fn cup(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Coppa dei Tre Ponti", "Comacchio", day(ctx, 1, 0), 2, 3);
     input.pairing_edition = WITH_THIRD_PLACE.to_owned();
@@ -48,7 +48,7 @@ pub fn cup(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppEr
     play_on(&event, (2, 1), MatchGameKind::Rapid, "10+5", drawn)
 }
 
-/// A cup of four in matches of two games: a level semifinal that rapid games decided, the first game of the final played.
+/// A cup of four with matches of two games: a level semifinal decided by rapid games, and the first game of the final.
 pub fn two_games(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Coppa delle Due Rive", "Cremona", day(ctx, 2, 0), 3, 4);
     input.pairing_edition = "knock-out-two".to_owned();
@@ -73,7 +73,7 @@ pub fn two_games(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(),
     Ok(())
 }
 
-/// A cup of four with two lives, its seeds drawn in pots: two have lost once, and one of them twice.
+/// A double elimination of four, with seeds drawn in pots: two players have lost once, and one of them twice.
 pub fn two_lives(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Coppa delle Due Vite", "Viterbo", day(ctx, 2, 0), 3, 6);
     input.pairing_edition = "knock-out-lives".to_owned();
@@ -91,7 +91,7 @@ pub fn two_lives(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(),
     Ok(())
 }
 
-/// The next game of a drawn board; a set has two games, and begins with the colours of the board changed.
+/// Enters the next game of a drawn board. A set has two games, and begins with the colours of the board reversed.
 fn play_on(
     event: &Event<'_>,
     (round, number): (u8, u16),

@@ -1,5 +1,5 @@
-//! An invented league at home and away: line-ups that captains handed in, of which those of one round are shown and those of the next
-//! are not, and a match on a day of its own.
+//! An invented league with home and away matches. Captains handed in line-ups; those of one round are public, those of the next
+//! are not. One match has a day of its own.
 
 use crate::app::{
     Actor, AppError, Context,
@@ -70,7 +70,7 @@ pub fn home_and_away(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result
     Ok(())
 }
 
-/// The captains of these teams hand in who plays in a round: the first and the last of their members.
+/// These captains hand in their line-ups for a round: the first and the last of their members.
 fn hand_in(event: &Event<'_>, teams: &[Team], round: i32) -> Result<(), AppError> {
     let (ctx, slug) = (event.ctx, event.slug.as_str());
     let visitor = Actor::visitor("demo".to_owned());

@@ -1,5 +1,4 @@
-//! An invented rating list of a national federation, by which entries are searched and held against what it says; links of the pages
-//! about chess.
+//! An invented national rating list, for searching players and comparing entries; also links of the pages about chess.
 
 use std::{
     fmt::Write as _,
@@ -17,12 +16,12 @@ use crate::{
 
 use super::{cast::OPEN, play::day};
 
-/// Whose list it is.
+/// Source of the list.
 const SOURCE: &str = "FSI";
-/// Before the numbers of the list, which are nobody's.
+/// First number of the list; its numbers belong to nobody.
 const FIRST: usize = 990_001;
 
-/// Takes the list in by way of a file in this folder.
+/// Imports the list from a file in this folder.
 pub fn national(ctx: &Context, folder: &Path) -> Result<(), AppError> {
     let failed = |error: &dyn std::fmt::Display| AppError::System(error.to_string());
     let mut table = "Cognome;Nome;Nascita;Tessera;Elo Italia;Elo rapid Italia\n".to_owned();

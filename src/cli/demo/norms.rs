@@ -1,4 +1,4 @@
-//! An invented tournament of masters that another program paired: taken in as a report, with a norm and its certificate.
+//! An invented tournament of masters that another program paired, imported from a report, with a norm and its certificate.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use crate::{
 
 use super::play::day;
 
-/// Sex, title, name, rating, federation, year of birth; and what the first player scored against them, as White or Black.
+/// Sex, title, name, rating, federation, year of birth; and the first player's result against them, as White or Black.
 type Master = (
     &'static str,
     &'static str,
@@ -38,7 +38,7 @@ const FIELD: [Master; 10] = [
     ("m", "m", "Iturraldeta, Aitor", 2400, "ESP", 2003, "b ="),
 ];
 
-/// What a game was for the other side.
+/// The same game, seen from the other side.
 fn from_the_other_side(own: &str) -> &'static str {
     match own {
         "w 1" => "b 0",
@@ -58,7 +58,7 @@ fn halves(cells: &[String]) -> u32 {
     cells.iter().map(worth).sum()
 }
 
-/// The report: the first player met the others in their order, who met nobody else.
+/// The report: the first player met the others in their order, and these met nobody else.
 fn report(ctx: &Context) -> Result<String, AppError> {
     let written = |before, after| day(ctx, before, after).format("%Y/%m/%d").to_string();
     let mut text = format!(
@@ -90,7 +90,7 @@ fn report(ctx: &Context) -> Result<String, AppError> {
     Ok(text)
 }
 
-/// Takes the report in, and puts a line into the certificate of the norm that the first player made.
+/// Imports the report, and overwrites a line in the certificate of the first player's norm.
 pub fn masters(ctx: &Context, arbiter: &Actor) -> Result<(), AppError> {
     let (text, never) = (report(ctx)?, Halt::never());
     let given = ImportInput {

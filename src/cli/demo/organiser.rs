@@ -1,5 +1,5 @@
-//! An invented federation beside the house: regions, clubs, people, categories with ages and a look of its own, and the championship
-//! that it holds.
+//! An invented federation apart from the owner of the installation: regions, clubs, people, categories with ages and a look of
+//! its own, and its championship.
 
 use chrono::Datelike;
 
@@ -23,13 +23,13 @@ use super::play::{Event, day, outcome, settings};
 
 /// Federation code of its players.
 const CODE: &str = "LEV";
-/// Where its clubs and tournaments are.
+/// Its regions and provinces.
 const TERRITORY: &str =
     "Isole Maggiori: PM Porto Maggiore, VA Valle Alta\nIsole Minori: SC Scogliera";
-/// The highest first; those of ages are proposed by the year of birth.
+/// Its categories, the highest first; those with ages are proposed by the year of birth.
 const CATEGORIES: &str = "M Maestri\nA Prima categoria\nB Seconda categoria\nU10 Under 10 (-10)\nU14 Under 14 (11-14)\nO60 Over 60 (60+)";
 
-/// Name, province and town of its clubs; the last one waits for a decision.
+/// Name, province and town of its clubs; the last one waits for approval.
 const CLUBS: [(&str, &str, &str); 3] = [
     ("Circolo della Lanterna", "PM", "Porto Maggiore"),
     ("Scacchi in Valle", "VA", "Vallecupa"),
@@ -56,8 +56,8 @@ const PLAYERS: [Islander; 6] = [
     ("Trabaccolo", "Pino", "m", 9, 1250, "U10", 1),
 ];
 
-/// The federation with its people and clubs, and its championship in the first round; `officer` is the account that runs it, by its
-/// log-in name.
+/// The federation with its people and clubs, and its championship in the first round; `officer` is the log-in name of the
+/// account that manages it.
 pub fn federation(
     ctx: &Context,
     (officer, name): (&Actor, &str),
@@ -83,7 +83,7 @@ pub fn federation(
     championship(ctx, officer, registry)
 }
 
-/// Somebody who decides about the clubs of one region, and has not chosen a password yet.
+/// An account that moderates the clubs of one region, and has not chosen a password yet.
 fn moderator(ctx: &Context, officer: &Actor, slug: &str) -> Result<(), AppError> {
     let account = NewAccount {
         name: "scogliera".to_owned(),
@@ -114,14 +114,14 @@ fn own_clubs(ctx: &Context, slug: &str) -> Result<(), AppError> {
         if let Some(club) = club
             && place < last
         {
-            // As it was only just registered, it stands at its first version.
+            // A newly registered club has version 1.
             clubs::approve(ctx, &line, None, club, 1, None)?;
         }
     }
     Ok(())
 }
 
-/// A tournament of the officer's account is held by the federation.
+/// A tournament of the officer's account that the federation holds.
 fn championship(ctx: &Context, officer: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Campionato delle Isole", "Scogliera", day(ctx, 1, 0), 2, 5);
     input.federation = CODE.to_owned();

@@ -1,5 +1,5 @@
-//! Invented events by the other Swiss systems: Burstein, accelerated, with a draft that is being changed by hand; Dubov, with what
-//! touches the integrity of an event and games from a file; Lim.
+//! Invented events of the other Swiss systems: Burstein, accelerated, with a draft changed by hand; Dubov, with acts that touch
+//! the integrity of the event, and games from a file; Lim.
 
 use crate::{
     app::{
@@ -23,7 +23,7 @@ use super::{
     play::{Event, day, settings},
 };
 
-/// A game with glyphs, comments and variations, and one from one of the 960 arrays.
+/// A game with glyphs, comments and variations, and a game from a Chess960 position.
 const GAMES: &str = "[Event \"?\"]\n[Round \"1.1\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n\
     {Commentata dal vincitore} 1. e4! e5 2. Nf3 Nc6 (2... d6 {la Philidor} 3. d4 (3. Bc4 $14)) \
     3. Bb5 a6?! 4. Ba4 Nf6 5. O-O {e il centro si apre} *\n\n\
@@ -31,7 +31,7 @@ const GAMES: &str = "[Event \"?\"]\n[Round \"1.1\"]\n[White \"?\"]\n[Black \"?\"
     [FEN \"nbbqrkrn/pppppppp/8/8/8/8/PPPPPPPP/NBBQRKRN w GEge - 0 1\"]\n[Result \"*\"]\n\n\
     1. d4 d5 2. O-O O-O 3. e4 *\n";
 
-/// An event of eight by a system, before its first round.
+/// An event of eight players in a system, before its first round.
 fn event_of_eight<'a>(
     (ctx, arbiter, registry): (&'a Context, &'a Actor, &'a [i32]),
     (name, system, rounds): (&str, System, u8),
@@ -47,7 +47,7 @@ fn event_of_eight<'a>(
     Ok(event)
 }
 
-/// Three events, one by each system; the address part of the last one.
+/// Three events, one for each system; returns the address part of the last one.
 pub fn all(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<String, AppError> {
     let with = (ctx, arbiter, registry);
     burstein(with)?;
@@ -59,7 +59,7 @@ pub fn all(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<String, A
     Ok(lim.slug)
 }
 
-/// Virtual points in round 1, and the draft of round 2, of which one board has its colours turned by hand.
+/// Virtual points in round 1, and the draft of round 2 with the colours of one board reversed by hand.
 fn burstein(with: (&Context, &Actor, &[i32])) -> Result<(), AppError> {
     let (ctx, arbiter, _) = with;
     let event = ("Torneo delle Mura, sistema Burstein", System::Burstein, 3);
@@ -77,7 +77,7 @@ fn burstein(with: (&Context, &Actor, &[i32])) -> Result<(), AppError> {
     Ok(())
 }
 
-/// FIDE mode left, two who may not meet, a result of an earlier round corrected; games from a file.
+/// FIDE mode left, a forbidden pair, a corrected result of an earlier round, games from a file.
 fn dubov(with: (&Context, &Actor, &[i32])) -> Result<(), AppError> {
     let (ctx, arbiter, registry) = with;
     let event = ("Torneo delle Mura, sistema Dubov", System::Dubov, 4);

@@ -1,4 +1,4 @@
-//! Invented tournaments that are over: one with everything of the last day, and one that went to another computer.
+//! Invented finished tournaments: one with everything of the last day, and one that another computer continues.
 
 use crate::{
     app::{
@@ -19,8 +19,7 @@ use super::{
     play::{Event, day, fund, settings},
 };
 
-/// A tournament that is over: a result that was put right in the rating report alone, prizes of which one is signed for, and the
-/// arbiter's report.
+/// A finished tournament: a result corrected only in the rating report, prizes with one signature, and the arbiter's report.
 pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let input = settings("Torneo dell’Argine", "Piacenza", day(ctx, 34, 0), 1, 3);
     let event = Event::new(ctx, arbiter, registry, &input)?;
@@ -53,7 +52,7 @@ pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
     Ok(())
 }
 
-/// The first game of round 1 ended otherwise: in FIDE mode two rounds later the standings stay, and the rating report says it.
+/// Corrects the first game of round 1. In FIDE mode, two rounds later, the standings stay and only the rating report changes.
 fn put_right(event: &Event<'_>) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
     let boards = board::round(ctx, arbiter, slug, Some(1))?.boards;
@@ -72,7 +71,7 @@ fn put_right(event: &Event<'_>) -> Result<(), AppError> {
     Ok(())
 }
 
-/// One who played is erased; then the tournament is handed over, and its archive opened here, too, as another one.
+/// Erases a player who played; then hands the tournament over, and opens its archive here as another tournament.
 pub fn archived(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Torneo del Molo", "Bari", day(ctx, 50, 0), 0, 1);
     input.kind = "blitz".to_owned();

@@ -1,5 +1,5 @@
-//! What the invented tournaments are made with, a club's round robin, and an event of two sections. The one that is
-//! played is in `running`.
+//! Tools for making the invented tournaments, a club's round robin, and an event of two sections. The Open della Nebbia is in
+//! `running`.
 
 use chrono::{Days, NaiveDate, TimeDelta};
 
@@ -33,7 +33,7 @@ use crate::{
 
 use super::cast::{CLUBS, OPEN};
 
-/// Registers the clubs as anybody does, and approves all but the last; name and number of each.
+/// Registers the clubs as anybody does, and approves all but the last; returns name and number of each.
 pub fn clubs(ctx: &Context) -> Result<Vec<(&'static str, i32)>, AppError> {
     let administrator = Actor::command_line();
     let mut registered = Vec::new();
@@ -55,13 +55,13 @@ pub fn clubs(ctx: &Context) -> Result<Vec<(&'static str, i32)>, AppError> {
     }
     let approved = registered.len().saturating_sub(1);
     for (_, number) in registered.iter().take(approved) {
-        // A club that was only just registered stands at its first version.
+        // A newly registered club has version 1.
         clubs::approve(ctx, &administrator, None, *number, 1, None)?;
     }
     Ok(registered)
 }
 
-/// Puts the players of [`OPEN`] into the registry; `clubs` are the numbers of the clubs by name.
+/// Enters the players of [`OPEN`] in the registry; `clubs` are the clubs' numbers by name.
 pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppError> {
     let mut registry = Vec::new();
     for (last, first, sex, birth, rating, title, club) in &OPEN {
@@ -94,7 +94,7 @@ pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppErr
     Ok(registry)
 }
 
-/// A tournament that is being made.
+/// A tournament while it is made.
 pub(super) struct Event<'a> {
     pub(super) ctx: &'a Context,
     pub(super) arbiter: &'a Actor,
@@ -148,7 +148,7 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// One whose tournament is still to be named.
+    /// The maker of a tournament that is not created yet.
     pub(super) fn new_at(ctx: &'a Context, arbiter: &'a Actor, registry: &'a [i32]) -> Self {
         Self {
             ctx,
@@ -158,7 +158,7 @@ impl<'a> Event<'a> {
         }
     }
 
-    /// Enters the players at these places of [`OPEN`]; the numbers of their entries.
+    /// Enters the players at these indices of [`OPEN`]; returns the numbers of their entries.
     pub(super) fn enter(
         &self,
         places: impl IntoIterator<Item = usize>,
@@ -215,7 +215,7 @@ impl<'a> Event<'a> {
         Ok(())
     }
 
-    /// A whole round with results as they come.
+    /// Publishes a round and enters all its results.
     pub(super) fn play(&self, number: u8) -> Result<(), AppError> {
         for board in self.round(number)? {
             self.result(&board, outcome(number, board.board))?;
@@ -223,19 +223,19 @@ impl<'a> Event<'a> {
         Ok(())
     }
 
-    /// Records moves; each may carry the mover's clock after `@`.
+    /// Records moves; each may have the mover's clock after `@`.
     pub(super) fn moves(&self, board: &BoardLine, moves: &str) -> Result<(), AppError> {
         let begun = self.ctx.clock.now() - TimeDelta::minutes(28);
         for (version, written) in (0..).zip(moves.split_whitespace()) {
             let (written, clock) = written.split_once('@').unwrap_or((written, ""));
             let input = RecordMove {
                 pairing: board.pairing,
-                // The row of the game comes with its first move, as version 1.
+                // The first move creates the row of the game, with version 1.
                 version,
                 written: written.to_owned(),
                 clock: clock.to_owned(),
             };
-            // Played for half an hour: the newest moves are still held back for everybody.
+            // The game has been played for half an hour, so that the delay still hides its newest moves.
             let at = begun + TimeDelta::seconds(40) * version;
             record::record(&self.ctx.at(at), self.arbiter, None, &self.slug, &input)?;
         }
@@ -243,7 +243,7 @@ impl<'a> Event<'a> {
     }
 }
 
-/// White wins a little more often; a third are draws.
+/// White wins slightly more often; a third of the games are draws.
 pub(super) fn outcome(round: u8, board: u16) -> BoardResult {
     match (u16::from(round) * 7 + board * 5) % 11 {
         0..=4 => BoardResult::WhiteWins,
@@ -260,7 +260,7 @@ pub(super) fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
         .unwrap_or(today)
 }
 
-/// What there is to win: general prizes, and others beside them.
+/// The prize fund: general prizes, and others beside them.
 pub(super) fn fund(
     ctx: &Context,
     arbiter: &Actor,
@@ -277,8 +277,8 @@ pub(super) fn fund(
     Ok(())
 }
 
-/// The championship of a club, everybody against everybody, a game a week: after five rounds of seven, one game of the
-/// sixth played ahead.
+/// The championship of a club: a round robin with one game a week. Five of seven rounds are over, and one game of the sixth was
+/// played ahead.
 pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Sociale di Natale", "Cremona", day(ctx, 33, 0), 42, 7);
     input.pairing_edition = "round-robin".to_owned();
@@ -299,13 +299,13 @@ pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppE
     days::set(ctx, arbiter, None, &event.slug, 1, &announced)?;
     for number in 1..=6_u8 {
         let boards = board::round(ctx, arbiter, &event.slug, Some(number))?.boards;
-        // Of the sixth round one game was played ahead.
+        // One game of the sixth round was played ahead.
         let played = if number == 6 { 1 } else { boards.len() };
         for board in boards.iter().take(played) {
             event.result(board, outcome(number, board.board))?;
         }
     }
-    // A game of the last round has an evening of its own.
+    // A game of the last round has a day of its own.
     let own_day = MeetingDayInput {
         number: 2,
         day: day(ctx, 0, 12).to_string(),
@@ -315,7 +315,7 @@ pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppE
     Ok(())
 }
 
-/// An event of two sections with fees, whose check-in is under way.
+/// An event of two sections with fees, whose check-in is in progress.
 pub fn sections(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let start = day(ctx, 0, 9);
     let mut input = settings("Festival dei Tigli A", "Cremona", start, 2, 5);
@@ -359,7 +359,7 @@ pub fn sections(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
     payments(&first, &strong)
 }
 
-/// Somebody pays less, and a payment that was taken twice is cancelled.
+/// One participant pays less, and a payment entered twice is cancelled.
 fn payments(event: &Event<'_>, entered: &[i32]) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
     let [_, _, third, fourth, ..] = entered else {

@@ -1,5 +1,5 @@
-//! An invented round in a playing hall with all that happens there: what is said from phones at the tables, two values for one board,
-//! empty chairs, screens with an announcement and the clock of the round, devices of the staff, a deputy.
+//! An invented round in a playing hall with everything that can happen there: reports from phones at the tables, conflicting
+//! values for one board, empty seats, screens with an announcement and the clock of the round, staff devices, a deputy.
 
 use crate::{
     app::{
@@ -33,7 +33,7 @@ use super::{
 /// Log-in name of the deputy.
 const DEPUTY: &str = "vice";
 
-/// The first round of sixteen players; its address part.
+/// The first round of sixteen players; returns its address part.
 pub fn round(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<String, AppError> {
     let mut input = settings("Torneo delle Chiuse", "Cremona", day(ctx, 2, 0), 4, 5);
     input.venue = "Sala delle Chiuse".to_owned();
@@ -53,7 +53,7 @@ pub fn round(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<String,
     incidents::noted(&event, noted)?;
     incidents::envelope(&event, adjourned)?;
     incidents::begun_anew(&event, anew)?;
-    // The tablet and the deputy saw the same empty board; what came first counts until an arbiter chooses.
+    // The tablet and the deputy saw the same empty board. The first value counts until an arbiter chooses.
     for (who, result) in [
         (&tablet, BoardResult::WhiteWins),
         (&deputy, BoardResult::Draw),
@@ -70,7 +70,7 @@ pub fn round(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<String,
     Ok(event.slug)
 }
 
-/// Somebody who accepted, and somebody who has not answered yet.
+/// A deputy who accepted, and one who has not answered yet.
 fn deputy(event: &Event<'_>) -> Result<Actor, AppError> {
     let (ctx, slug) = (event.ctx, event.slug.as_str());
     let account = NewAccount {
@@ -96,7 +96,7 @@ fn deputy(event: &Event<'_>) -> Result<Actor, AppError> {
     Ok(deputy)
 }
 
-/// Three devices: one enters results and is answered, one only looks, and the code of one waits.
+/// Three devices: one enters results, one only looks, and the code of one is not used yet.
 fn devices(event: &Event<'_>) -> Result<Actor, AppError> {
     let (ctx, slug) = (event.ctx, event.slug.as_str());
     let mut tablet = None;
@@ -126,7 +126,7 @@ fn devices(event: &Event<'_>) -> Result<Actor, AppError> {
     tablet.ok_or(AppError::NotFound)
 }
 
-/// One chair is empty when the round begins.
+/// One seat is empty when the round begins.
 fn chairs(event: &Event<'_>) -> Result<(), AppError> {
     let empty = empty_seats::parse("8n")?;
     let (ctx, slug) = (event.ctx, event.slug.as_str());
@@ -134,7 +134,7 @@ fn chairs(event: &Event<'_>) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Screens of each kind that Open della Nebbia has not, two boards that are called, and the clock of the round.
+/// The types of screens that the Open della Nebbia does not have, a call of two boards, and the clock of the round.
 fn screens(event: &Event<'_>) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
     for (name, shows) in [
@@ -165,7 +165,7 @@ fn screens(event: &Event<'_>) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The two phones of a board that say different things, one of which calls an arbiter; those of another agree.
+/// Two phones at a board with different reports, one of which calls an arbiter; the phones at another board agree.
 fn phones(event: &Event<'_>, (first, other): (&BoardLine, &BoardLine)) -> Result<(), AppError> {
     let (ctx, slug) = (event.ctx, event.slug.as_str());
     let phone = Actor::visitor("demo phone".to_owned());

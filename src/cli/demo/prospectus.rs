@@ -1,11 +1,11 @@
-//! What the organiser of the tournament to come tells players.
+//! The organiser's texts about the future tournament.
 
 use crate::app::{
     Actor, AppError, Context,
     tournament::prospectus::{input::ProspectusInput, kept},
 };
 
-/// Writes it.
+/// Writes the prospectus.
 pub fn write(ctx: &Context, arbiter: &Actor, slug: &str) -> Result<(), AppError> {
     let input = ProspectusInput {
         prospectus_organiser: "Cavallo in f3, Cremona".to_owned(),

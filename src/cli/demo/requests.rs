@@ -1,4 +1,4 @@
-//! The entry forms of tournaments to come, and who asked already: two who wait for an answer, and requests in every state.
+//! The entry forms of future tournaments, and their requests: two open ones, and requests in every state.
 
 use chrono::{Days, NaiveDate};
 
@@ -23,7 +23,7 @@ use crate::{
 
 use super::play::{Event, day, settings};
 
-/// Opens the form until a day before the start; a grown-up and a child asked.
+/// Opens the form until a day before the start, with requests of an adult and a child.
 pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Result<(), AppError> {
     let until = start.checked_sub_days(Days::new(1)).unwrap_or(start);
     let input = DoorInput {
@@ -32,7 +32,7 @@ pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Res
         door_places: "40".to_owned(),
         door_club_places: "8".to_owned(),
         door_payee: "Cavallo in f3".to_owned(),
-        // The example of the standard's registry: nobody's account.
+        // The example account number of the IBAN registry, which belongs to nobody.
         door_iban: "IT60X0542811101000000123456".to_owned(),
         door_notice: "I dati servono a organizzare il torneo: abbinamenti, classifica, rapporto. Nome, anno di \
                       nascita, Elo e circolo si pubblicano come scegli."
@@ -62,7 +62,7 @@ pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Res
     Ok(())
 }
 
-/// A request of somebody by name and year of birth; its number, and the secret of its link.
+/// Sends a request by name and year of birth; returns its number, and the secret of its link.
 fn ask(
     event: &Event<'_>,
     (surname, given, birth): (&str, &str, &str),
@@ -84,8 +84,8 @@ fn ask(
     Ok((sent.ok_or(AppError::NotFound)?, secret))
 }
 
-/// Another tournament to come, with a request in every state: asked, on the waiting list, refused, entered; of a child whose parent
-/// signed on paper and then asked for a correction; and of a club.
+/// Another future tournament, with a request in every state: open, on the waiting list, refused, entered; one of a child whose
+/// parent signed on paper and then asked for a correction; and one of a club.
 pub fn in_every_state(
     ctx: &Context,
     (arbiter, secretary): (&Actor, &Actor),
@@ -118,14 +118,14 @@ pub fn in_every_state(
     let shown = (NameShown::Initial, Publication::Web);
     entry_shown::choose(ctx, arbiter, None, slug, entry, shown)?;
     child(&event)?;
-    // A player of the secretary's club, who is no child.
+    // A player of the secretary's club who is not a child.
     if let Some(player) = registry.get(4) {
         club::send(ctx, secretary, None, slug, &[*player], true)?;
     }
     Ok(())
 }
 
-/// Asks for a half-point bye, too.
+/// A request with a half-point bye.
 fn asks_bye() -> RequestInput {
     RequestInput {
         byes: "2".to_owned(),
@@ -133,7 +133,7 @@ fn asks_bye() -> RequestInput {
     }
 }
 
-/// With an address, to which a letter goes.
+/// A request with an e-mail address, to which a letter is sent.
 fn with_address() -> RequestInput {
     RequestInput {
         email: "remo@tagliacozzi.example".to_owned(),
@@ -141,7 +141,7 @@ fn with_address() -> RequestInput {
     }
 }
 
-/// A child is entered, and by another year of birth would be none: about this correction the arbiters are asked.
+/// A child is entered. With another year of birth they would be an adult, so the arbiters are asked about this correction.
 fn child(event: &Event<'_>) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
     let guarded = RequestInput {

@@ -1,4 +1,4 @@
-//! The Open della Nebbia in its third round: games under way, a claim, an illegal move, screens in the hall.
+//! The Open della Nebbia in its third round: games in progress, a claim, an illegal move, screens in the hall.
 
 use crate::{
     app::{
@@ -22,7 +22,7 @@ use super::{
     play::{Event, day, fund, outcome, settings},
 };
 
-/// A closed Spanish game in which Black and White begin to repeat: White may claim (9.2.2).
+/// A closed Spanish game where the players begin to repeat: White may claim a draw (9.2.2).
 const REPEATED: &str = "e4 e5 Cf3 Cc6 Ab5 a6 Aa4 Cf6 0-0 Ae7 Te1 b5 Ab3 d6 c3 0-0 h3 Ca5 Ac2 c5 d4 Dc7 \
      Cbd2 Ad7 De2 Dd8 Dd1 Dc7 De2 Dd8 Dd1 Dc7";
 
@@ -30,7 +30,7 @@ const REPEATED: &str = "e4 e5 Cf3 Cc6 Ab5 a6 Aa4 Cf6 0-0 Ae7 Te1 b5 Ab3 d6 c3 0-
 const TIMED: &str = "d4@1:30:12 d5@1:30:08 c4@1:30:25 e6@1:29:51 Cc3@1:29:40 Cf6@1:28:33 \
      Ag5@1:27:58 Ae7@1:27:02 e3@1:26:11 0-0@1:26:40 Cf3@1:24:30 h6@1:23:05 Ah4@1:22:47 b6@1:19:22";
 
-/// A Sicilian that has only begun.
+/// A Sicilian that has only just begun.
 const YOUNG: &str = "e4 c5 Cf3 d6 d4 cxd4 Cxd4 Cf6 Cc3 a6 Ae3 e5 Cb3 Ae6";
 
 /// The Open della Nebbia in its third round.
@@ -41,7 +41,7 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     input.draw_offer_limit = "20".to_owned();
     let event = Event::new(ctx, arbiter, registry, &input)?;
     let entered = event.enter(0..OPEN.len())?;
-    // Three days: one round, two, two.
+    // Three days with one, two and two rounds.
     let begin = [
         (0, "15:00"),
         (1, "9:30"),
@@ -62,7 +62,7 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     event.play(2)?;
     let slug = &event.slug;
     fund(ctx, arbiter, slug, "500 350 250 150 100 80")?;
-    // One goes home, one asked for a bye, and the number that is left is odd.
+    // One player withdraws and one asked for a bye, so that the remaining number is odd.
     if let (Some(gone), Some(away)) = (entered.get(21), entered.get(12)) {
         entries::withdraw(ctx, arbiter, None, slug, *gone)?;
         byes::set(
@@ -99,7 +99,7 @@ pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     screens(&event)
 }
 
-/// Two screens of the hall, by name and by board.
+/// Two screens in the hall, by name and by board.
 fn screens(event: &Event<'_>) -> Result<(), AppError> {
     for (name, shows) in [("ingresso", "names"), ("sala", "boards")] {
         let input = ScreenInput {
@@ -113,7 +113,7 @@ fn screens(event: &Event<'_>) -> Result<(), AppError> {
     Ok(())
 }
 
-/// White has taken with the rook through their own pawn and pressed the clock: judged and recorded as an arbiter
+/// White has captured with the rook through their own pawn and pressed the clock; the act is judged and recorded as an arbiter
 /// does.
 fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
     let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());

@@ -1,5 +1,5 @@
-//! Invented events of sides, whose members do not meet each other: two clubs by a Scheveningen table, and four clubs by the Schiller,
-//! Hutton and Molter systems.
+//! Invented events of sides, whose members do not meet each other: two clubs with a Scheveningen table, and four clubs in the
+//! Schiller, Hutton and Molter systems.
 
 use crate::{
     app::{
@@ -11,8 +11,8 @@ use crate::{
 
 use super::play::{Event, day, outcome, settings};
 
-/// Name, system, sides and rounds where they are announced, and the places of the players in [`super::cast::OPEN`]: as many of each
-/// club as of any other.
+/// Name, system, sides and rounds if they are announced, and the indices of the players in [`super::cast::OPEN`]. Each club has
+/// the same number of players.
 type OfSides = (
     &'static str,
     System,
@@ -21,7 +21,7 @@ type OfSides = (
     &'static [usize],
 );
 
-/// Three players of each of four clubs.
+/// Three players from each of four clubs.
 const FOUR_CLUBS: [usize; 12] = [1, 8, 22, 4, 14, 26, 5, 9, 20, 7, 18, 19];
 
 const EVENTS: [OfSides; 4] = [
@@ -55,7 +55,7 @@ const EVENTS: [OfSides; 4] = [
     ),
 ];
 
-/// One event by each of the four systems, its whole table published.
+/// One event in each of the four systems, with its whole table published.
 pub fn all(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     for (name, system, sides, rounds, places) in EVENTS {
         let mut input = settings(name, "Modena", day(ctx, 3, 0), 3, 1);
@@ -69,7 +69,7 @@ pub fn all(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppEr
         let event = Event::new(ctx, arbiter, registry, &input)?;
         event.enter(places.iter().copied())?;
         let boards = event.round(1)?;
-        // The Hutton system has one round: it is over.
+        // The Hutton system has a single round, which is over.
         let is_over = system == System::Hutton;
         let played = if is_over { boards.len() } else { 3 };
         for board in boards.iter().take(played) {

@@ -1,4 +1,4 @@
-//! An invented cup of two stages: a group that is over, one whose last round is being played, and the final that waits for both.
+//! An invented cup in two stages: a finished group, a group in its last round, and the final that waits for both.
 
 use crate::{
     app::{
@@ -20,10 +20,10 @@ use super::{
     play::{Event, day, settings as form},
 };
 
-/// Players of a group.
+/// Number of players in a group.
 const PLAYERS: usize = 4;
 
-/// Two round robins of four and a knock-out of the first two of each.
+/// Two round robins of four players, and a knock-out of the first two from each.
 pub fn groups_and_final(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = form(
         "Coppa delle Valli, girone A",

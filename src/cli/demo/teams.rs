@@ -1,5 +1,5 @@
-//! An invented league of clubs in its second round: four boards with a woman at one of them, a point taken off, a bye asked for,
-//! boards in play.
+//! An invented league of clubs in its second round: four boards, one of them for women, a penalty point, a requested bye,
+//! boards in progress.
 
 use crate::{
     app::{
@@ -21,7 +21,7 @@ use crate::{
 
 use super::play::{Event, day, outcome, settings};
 
-/// Name, short name, and the places of the members in [`super::cast::OPEN`] in the order of their boards.
+/// Name, short name, and the indices of the members in [`super::cast::OPEN`] in board order.
 const TEAMS: [(&str, &str, [usize; 5]); 5] = [
     ("Torre di Guardia", "TOR", [0, 5, 11, 19, 22]),
     ("Cavalieri del Po", "CAV", [1, 6, 12, 18, 25]),
@@ -30,7 +30,7 @@ const TEAMS: [(&str, &str, [usize; 5]); 5] = [
     ("Arrocco Lungo", "ARR", [4, 7, 13, 15, 23]),
 ];
 
-/// A Swiss of five teams, three rounds.
+/// A team Swiss with five teams and three rounds.
 pub fn league(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
     let mut input = settings("Coppa delle Contrade", "Cremona", day(ctx, 1, 0), 1, 3);
     input.pairing_edition = System::TeamSwiss.code().to_owned();

@@ -1,4 +1,4 @@
-//! `-c`: the pairings that differ, round by round, laid out as bbpPairings does it.
+//! `-c`: the pairings that differ, round by round, in the format of bbpPairings.
 
 use std::{fmt::Write as _, path::Path};
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Prints a heading for each round, and under it what the rules give beside what stands.
+/// Prints a heading for each round, and below it the pairs by the rules beside those of the report.
 pub fn check(path: &Path, report: &Trf, engine: Engine) -> Exit {
     let stem = path.file_stem().unwrap_or(path.as_os_str());
     let name = stem.to_string_lossy();

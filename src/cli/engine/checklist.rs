@@ -1,4 +1,4 @@
-//! `-l`: what the engine knew of every player of the round, one a line.
+//! `-l`: the facts that the engine uses about each player of the round, one player on each line.
 
 use std::fmt::Write as _;
 
@@ -12,14 +12,14 @@ use crate::{
     },
 };
 
-/// The players bracket by bracket: number, points, colour preference (`W` absolute, `w` strong, `(w)` mild), opponent
-/// with the colour given, and the float that the round gives.
+/// The players by bracket: number, points, colour preference (`W` absolute, `w` strong, `(w)` mild), opponent with the colour
+/// given, and the float in this round.
 pub fn text(report: &Trf, round: RoundNumber, engine: Engine) -> String {
     let mut text = format!(
         "{:>4} {:>5} {:<4} {:>6} {}\n",
         "ID", "Pts", "Pref", "Pair", "Float"
     );
-    // What a schedule knows of players is their number.
+    // A schedule uses nothing but the players' numbers.
     let Some(edition) = engine.in_round(&report.table, round).dutch_edition() else {
         return text;
     };

@@ -1,24 +1,24 @@
-//! What an engine says when it ends.
+//! The exit codes of an engine call.
 
-/// The exit codes of bbpPairings, which name other things than ours above 1.
+/// The exit codes of bbpPairings; above 1 they have other meanings than ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EngineExit {
-    /// 0: done. A check that finds differences is done too.
+    /// 0: done, even if a check finds differences.
     Done,
     /// 1: no valid pairing exists.
     NoPairing,
-    /// 2: something unexpected.
+    /// 2: an unexpected error.
     Unexpected,
-    /// 3: a bad request or file.
+    /// 3: an invalid request or file.
     Bad,
-    /// 4: too large.
+    /// 4: the tournament is too large.
     Size,
     /// 5: a file could not be read or written.
     Access,
 }
 
 impl EngineExit {
-    /// The code.
+    /// The exit code.
     pub const fn code(self) -> u8 {
         match self {
             Self::Done => 0,

@@ -13,7 +13,7 @@ use crate::{
     pairing::Engine,
 };
 
-/// Reads a report and finds what pairs it.
+/// Reads a report and determines its pairing engine.
 pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
     let bytes = files::read(path).map_err(|_| EngineExit::Access)?;
     let report = trf::read(&bytes).map_err(|errors| {
@@ -40,7 +40,7 @@ pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
     }
 }
 
-/// What became of a file that was written.
+/// The exit code after a file was written.
 pub(super) const fn written(exit: Exit) -> EngineExit {
     match exit {
         Exit::Done => EngineExit::Done,

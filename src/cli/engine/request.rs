@@ -1,29 +1,29 @@
-//! What an engine call asks for.
+//! The request of an engine call.
 
 use std::{ffi::OsString, path::PathBuf};
 
-/// A call.
+/// A parsed call.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Request {
-    /// `-r`: say which release this is.
+    /// `-r`: print the version of the program.
     pub release: bool,
     /// `-l`: write a checklist, to a file or to the standard output.
     pub checklist: Option<Option<PathBuf>>,
-    /// The rest.
+    /// The task of the call.
     pub task: Task,
 }
 
-/// What is to be done.
+/// The task of a call.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub enum Task {
-    /// Nothing more.
+    /// Nothing besides the options.
     #[default]
     Nothing,
     /// `in.trf -p [out]`
     Pair {
         /// The report.
         input: PathBuf,
-        /// Where the pairs go; the standard output without it.
+        /// Output file for the pairs; the standard output if not given.
         output: Option<PathBuf>,
     },
     /// `in.trf -c`
@@ -38,41 +38,41 @@ pub enum Task {
 /// See [`Task::Generate`].
 #[derive(Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// A report whose number of rounds and ratings are taken.
+    /// A report that gives the number of rounds and the ratings.
     pub model: Option<PathBuf>,
-    /// A file of lines `Key=Value`.
+    /// A file with lines `Key=Value`.
     pub configuration: Option<PathBuf>,
-    /// Where the report goes.
+    /// Output file for the report.
     pub output: PathBuf,
-    /// The seed; by the clock without it.
+    /// The seed; if not given, it comes from the clock.
     pub seed: Option<u64>,
 }
 
-/// Why a call makes no sense.
+/// Why a call is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RequestError {
-    /// The only system here is the Dutch one.
+    /// The Burstein System is not offered to engine calls, only the FIDE (Dutch) System.
     #[error("--burstein: only the FIDE (Dutch) System is known")]
     Burstein,
-    /// An option that is not one.
+    /// An unknown option.
     #[error("{0}: no such option")]
     Unknown(String),
     /// Two of `-p`, `-c`, `-g`, or two input files.
     #[error("{0}: one thing at a time")]
     Twice(String),
-    /// `-p` and `-c` need one.
+    /// `-p` and `-c` need an input file.
     #[error("no input file")]
     NoInput,
-    /// `-g` needs `-o`.
+    /// `-g` needs an output file `-o`.
     #[error("-g: no output file (-o)")]
     NoOutput,
-    /// Not a whole number.
+    /// The seed is not a whole number.
     #[error("-s {0}: not a seed")]
     Seed(String),
 }
 
-/// Whether the arguments are those of an engine: they begin with `--dutch`, `--burstein` or `-r`, or they name a file
-/// that is none of `commands` and then `-p`, `-c`, `-g` or `-l`.
+/// Whether the arguments are those of an engine call. They begin with `--dutch`, `--burstein`, `-r`, `-p`, `-c` or `-g`; or
+/// they begin with a file that is not one of `commands`, followed somewhere by `-p`, `-c` or `-g`.
 pub fn is_engine_call(arguments: &[OsString], commands: &[&str]) -> bool {
     let texts: Vec<&str> = arguments.iter().filter_map(|a| a.to_str()).collect();
     let tasks = ["-p", "-c", "-g"];
@@ -90,7 +90,7 @@ pub fn is_engine_call(arguments: &[OsString], commands: &[&str]) -> bool {
 }
 
 impl Request {
-    /// Reads a call.
+    /// Parses a call.
     pub fn read(arguments: &[OsString]) -> Result<Self, RequestError> {
         let mut request = Self::default();
         let (mut input, mut output, mut seed, mut task) = (None, None, None, None);
@@ -98,13 +98,13 @@ impl Request {
         let mut rest = arguments.iter().peekable();
         while let Some(argument) = rest.next() {
             let text = argument.to_string_lossy();
-            // The file that an option may be followed by.
+            // The file that may follow an option.
             let mut file = || {
                 rest.next_if(|next| !next.to_string_lossy().starts_with('-'))
                     .map(PathBuf::from)
             };
             match text.as_ref() {
-                // -w and -q choose among the methods of JaVaFo; here there is one.
+                // `-w` and `-q` choose among the methods of JaVaFo; here there is only one.
                 "--dutch" | "-w" => {}
                 "-q" => drop(file()),
                 "--burstein" => return Err(RequestError::Burstein),

@@ -1,4 +1,4 @@
-//! `-g`: a random tournament, with the configuration of bbpPairings or like a model.
+//! `-g`: a random tournament, with a configuration of bbpPairings or similar to a model.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use super::{
     request::Wanted,
 };
 
-/// Writes the tournament.
+/// Generates the tournament and writes it.
 pub fn generate(wanted: &Wanted) -> EngineExit {
     let mut wishes = Wishes::default();
     if let Some(path) = &wanted.model {
@@ -62,7 +62,7 @@ pub fn generate(wanted: &Wanted) -> EngineExit {
     }
 }
 
-/// Reads lines `Key=Value`; `#` begins a comment. A rate of `n` is one in `n`.
+/// Reads lines `Key=Value`; `#` begins a comment. A rate of `n` means one in `n`.
 fn configure(path: &Path, text: &str, wishes: &mut Wishes) -> Result<(), EngineExit> {
     let mut scoring = ScoringSystem::STANDARD;
     let mut bye = None;

@@ -31,48 +31,48 @@ use super::{
 pub use report::report;
 pub use teams::{TeamWishes, team_report, team_schedule_report};
 
-/// Makes random tournaments. What is not asked for is chosen at random within reason; the same arguments and
-/// seed give the same files everywhere. Chances are in thousandths.
+/// Makes random tournaments. Everything without an option is chosen at random within reason. The same arguments and
+/// seed give the same files everywhere. Probabilities are in thousandths.
 #[derive(clap::Args)]
 pub struct Generate {
-    /// Players, 1 to 9999.
+    /// Number of players, 1 to 9999.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=9999))]
     players: Option<u16>,
-    /// Rounds, 1 to 99.
+    /// Number of rounds, 1 to 99.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=99))]
     rounds: Option<u8>,
-    /// Sides of the systems schiller, hutton and molter, 2 to 100.
+    /// Number of sides in the systems schiller, hutton and molter, 2 to 100.
     #[arg(long, default_value_t = SIDES, value_parser = clap::value_parser!(u8).range(2..=100))]
     sides: u8,
-    /// Seed of the first tournament; the others have the next ones. By the clock without it.
+    /// Seed of the first tournament; the others have the next ones. By default it comes from the clock.
     #[arg(long)]
     seed: Option<u64>,
-    /// Tournaments.
+    /// Number of tournaments.
     #[arg(long, default_value_t = 1)]
     count: u32,
-    /// Folder for the files, named by their seeds; one tournament without it goes to the standard output.
+    /// Folder for the files, which are named by their seeds; without it a single tournament goes to the standard output.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Threads; as many as the machine runs at once without it.
+    /// Number of threads; by default as many as the machine runs at once.
     #[arg(long)]
     jobs: Option<usize>,
-    /// Teams, for the systems of teams.
+    /// Number of teams, for the systems of teams.
     #[arg(long, value_parser = clap::value_parser!(u16).range(2..=999))]
     teams: Option<u16>,
-    /// Boards of a match of teams.
+    /// Number of boards in a match of teams.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=20))]
     boards: Option<u8>,
     /// What the Swiss Team System leaves to the event, as record 192 has it: FIDE_TEAM_TYPEB_MP_GP. A round robin of teams takes from
     /// it by which points they are ranked.
     #[arg(long, value_parser = Rules::from_code)]
     team_rules: Option<Rules>,
-    /// How it is played. A round robin has as many rounds as its table, and everybody is there from first to last.
+    /// Pairing system. A round robin has as many rounds as its table, and everybody is present throughout.
     #[arg(long, default_value = "swiss")]
     system: Played,
     /// Edition of the FIDE (Dutch) System.
     #[arg(long, default_value = "2026")]
     rules: DutchRules,
-    /// Points.
+    /// Points for a win, a draw and a loss.
     #[arg(long)]
     scoring: Option<Scoring>,
     /// Baku acceleration.
@@ -81,7 +81,7 @@ pub struct Generate {
     /// Colour of number 1 in round 1.
     #[arg(long)]
     colour: Option<FirstColour>,
-    /// Ratings, one a player, separated by commas.
+    /// Ratings, one for each player, separated by commas.
     #[arg(long, value_delimiter = ',', value_parser = rating)]
     ratings: Vec<Elo>,
     /// The highest rating.
@@ -92,7 +92,7 @@ pub struct Generate {
     lowest: Option<Elo>,
     #[command(flatten)]
     chances: Chances,
-    /// Groups of two to four who may not meet.
+    /// Number of groups of two to four players who may not meet each other.
     #[arg(long)]
     forbidden: Option<u16>,
     /// Tie-break codes, separated by commas.
@@ -177,11 +177,11 @@ enum Played {
     Hutton,
     /// Many sides in a few rounds: members of about the same strength meet.
     Molter,
-    /// Whoever loses is out.
+    /// Knock-out: the loser of a game is out.
     KnockOut,
-    /// Whoever loses a match of two games is out.
+    /// Knock-out in matches of two games: the loser of a match is out.
     KnockOutTwo,
-    /// Two lost games put somebody out.
+    /// Double elimination: a player is out after two lost games.
     KnockOutLives,
 }
 
@@ -201,12 +201,12 @@ enum FirstColour {
     Black,
 }
 
-/// One tournament: its file, or why there is none.
+/// One tournament: the text of its file, or the reason why it failed.
 type Made = Result<String, GenerateError>;
 
 impl Generate {
-    /// Writes the files. [`Exit::NoPairing`] when one of them came to a round that cannot be paired however often
-    /// it was begun again.
+    /// Writes the files. [`Exit::NoPairing`] if one of the tournaments reached a round that cannot be paired, however often it
+    /// was begun again.
     pub fn run(self) -> Exit {
         let wishes = self.wishes();
         let seed = self.seed.unwrap_or_else(|| {
@@ -265,7 +265,7 @@ impl Generate {
     fn engine(&self) -> Engine {
         let sides = |table| Engine::RoundRobin(Schedule::SINGLE.of(table));
         match self.system {
-            // Teams are made by themselves.
+            // Tournaments of teams are made separately.
             Played::Swiss
             | Played::TeamSwiss
             | Played::TeamRoundRobin

@@ -73,7 +73,7 @@ const WOMEN: [&str; 24] = [
 
 const FEDERATIONS: [&str; 8] = ["ITA", "ITA", "ITA", "ITA", "SLO", "AUT", "FRA", "SUI"];
 
-/// Somebody with this rating, whose number is not known yet. The `women` are so many in a thousand.
+/// A person with this rating, whose number is not known yet. `women` is the share of women in thousandths.
 pub fn somebody(rating: Option<Elo>, women: u16, dice: &mut Dice) -> Option<TrfPlayer> {
     let sex = if dice.per_mille(women) {
         Sex::Female
@@ -102,7 +102,7 @@ pub fn somebody(rating: Option<Elo>, women: u16, dice: &mut Dice) -> Option<TrfP
     Some(player)
 }
 
-/// Two out of three have the title that their rating allows.
+/// Two out of three people have the title that their rating allows.
 fn title(rating: Elo, sex: Sex, dice: &mut Dice) -> Option<Title> {
     let open = match rating.get() {
         2500.. => Some(Title::Gm),

@@ -1,4 +1,4 @@
-//! A random tournament as a complete report: people, dates, tie-breaks and ranks around a crosstable.
+//! A random tournament as a complete report: people, dates, tie-breaks and ranks for a crosstable.
 
 use chrono::{Days, NaiveDate};
 
@@ -28,7 +28,7 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
                 | Engine::Lim
                 | Engine::DoubleSwiss
                 | Engine::Keizer(_) => some_tie_breaks(&mut dice),
-                // Nobody is ranked but by the bracket: ties are shared.
+                // Only the bracket ranks the players, and ties are shared.
                 Engine::KnockOut(_) => Vec::new(),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
             };
@@ -64,7 +64,7 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
     trf
 }
 
-/// People in an order that C.04.2 art. 2.2 gives them: those with equal ratings by title and name.
+/// The people in the order of C.04.2 art. 2.2: those with equal ratings by title and name.
 fn people(table: &Crosstable, dice: &mut Dice) -> Vec<TrfPlayer> {
     let women = dice.between(50, 400);
     let mut people: Vec<Option<TrfPlayer>> = table
@@ -93,10 +93,10 @@ fn people(table: &Crosstable, dice: &mut Dice) -> Vec<TrfPlayer> {
         .collect()
 }
 
-/// Numbers longer than any that FIDE gives, so that they are nobody's.
+/// FIDE IDs longer than any real one, so that they belong to nobody.
 const FIRST_FIDE_ID: u64 = 99_000_000_000;
 
-/// What is said of ties in a round robin.
+/// Tie-breaks of a round robin.
 const ROUND_ROBIN: [Code; 4] = [
     Code::DirectEncounter,
     Code::Wins,
@@ -111,7 +111,7 @@ fn some_tie_breaks(dice: &mut Dice) -> Vec<TieBreak> {
     while list.len() < count {
         let drawn = dice.pick(TieBreak::ALL_INDIVIDUAL).copied();
         list.extend(drawn.filter(|tie_break| {
-            // Koya is for round robins; a number or a rating leaves nothing to the tie-breaks after it.
+            // Koya is for round robins. A number or a rating leaves no ties for the tie-breaks after it.
             !matches!(
                 tie_break.code(),
                 Code::Koya | Code::PairingNumber | Code::Rating
@@ -144,7 +144,7 @@ fn header(
         .map(|round| start.map(|start| start + Days::new(round)))
         .collect();
     let baku = !table.accelerations.is_empty();
-    // An old edition is named, although the date tells it: other programs pair by the newest.
+    // An old edition is named although the date implies it, because other programs pair by the newest one.
     let code = match engine {
         Engine::Dutch(Edition::Fide2026)
         | Engine::Dubov

@@ -1,4 +1,4 @@
-//! Random events of teams as reports.
+//! Random team events as reports.
 
 use chrono::NaiveDate;
 
@@ -16,22 +16,22 @@ use crate::{
 
 use super::people::somebody;
 
-/// What is asked of a random event of teams; the rest is drawn.
+/// The requested properties of a random team event; the others are random.
 #[derive(Clone, Debug, Default)]
 pub struct TeamWishes {
-    /// Teams.
+    /// Number of teams.
     pub teams: Option<u16>,
-    /// Boards of a match.
+    /// Number of boards in a match.
     pub boards: Option<u8>,
-    /// Rounds.
+    /// Number of rounds.
     pub rounds: Option<u8>,
-    /// Rules.
+    /// Rules of the Swiss Team System.
     pub rules: Option<Rules>,
     /// Baku acceleration.
     pub baku: Option<bool>,
-    /// Boards that are forfeited, in thousandths.
+    /// Forfeited boards, in thousandths.
     pub forfeits: Option<u16>,
-    /// Teams that stay away from a round, in thousandths.
+    /// Absences of teams from a round, in thousandths.
     pub absences: Option<u16>,
     /// Half-point byes, in thousandths.
     pub half_point_byes: Option<u16>,
@@ -43,7 +43,7 @@ impl TeamWishes {
         self.settle_up_to(24, seed)
     }
 
-    /// The same for a round robin, whose schedule gives the rounds.
+    /// The options of a round robin, whose schedule gives the rounds.
     pub fn settle_schedule(&self, seed: u64) -> Options {
         self.settle_up_to(12, seed)
     }
@@ -69,10 +69,10 @@ impl TeamWishes {
     }
 }
 
-/// The report of a random event of teams.
+/// The report of a random team event.
 ///
 /// # Errors
-/// As [`generate()`].
+/// Those of [`generate()`].
 pub fn team_report(options: &Options, seed: u64) -> Result<String, GenerateError> {
     let (setup, event) = generate(options, seed)?;
     let baku = if event.table.accelerations.is_empty() {
@@ -92,7 +92,7 @@ pub fn team_report(options: &Options, seed: u64) -> Result<String, GenerateError
 /// The report of a random round robin of teams.
 ///
 /// # Errors
-/// As [`generate_teams()`].
+/// Those of [`generate_teams()`].
 pub fn team_schedule_report(
     schedule: Schedule,
     options: &Options,
@@ -109,7 +109,7 @@ pub fn team_schedule_report(
     written(&setup, &table, &played, seed).map_err(GenerateError::Contradiction)
 }
 
-/// How an event of teams is played, and by what it is ranked.
+/// The system of a team event, and its ranking.
 struct Played {
     type_text: &'static str,
     type_code: String,
@@ -117,7 +117,7 @@ struct Played {
     tie_breaks: &'static [&'static str],
 }
 
-/// The report of an event of teams that was made with a seed.
+/// The report of a team event that was made with this seed.
 ///
 /// # Errors
 /// Its games contradict each other.
@@ -148,7 +148,7 @@ fn written(
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),
         ..Header::default()
     };
-    // What type and day say: in a schedule forfeits count as games.
+    // As the type and the date imply: in a schedule, forfeits count as games.
     let rounds = table.rounds_paired();
     let regulations = header.regulations();
     let ranking = team_standings(table, rounds, &order, &regulations);
@@ -173,7 +173,7 @@ fn first_day() -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(2026, 3, 7)
 }
 
-/// Members of the teams, the strongest team first, in the order of their numbers.
+/// The members of the teams, the strongest team first, in the order of their numbers.
 fn people(setup: &TeamSetup, dice: &mut Dice) -> Vec<TrfPlayer> {
     let mut people = Vec::new();
     for (team, board) in setup.teams.iter().zip(0_u16..).flat_map(|(team, number)| {

@@ -1,4 +1,4 @@
-//! What does not hold in a tournament that was made: by a second, slow reading of the rules, and in its report.
+//! Faults of a generated tournament: by a second, slow reading of the rules, and in its report.
 
 use crate::{
     cli::{check, editions::Named},
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// What a second, slow reading of the rules finds in a tournament.
+/// The faults that a second, slow reading of the rules finds in a tournament.
 pub(super) fn against_the_rules(table: &Crosstable, engine: Engine) -> Vec<String> {
     match engine {
         Engine::Dutch(edition) => faults(table, edition)
@@ -33,7 +33,7 @@ pub(super) fn against_the_rules(table: &Crosstable, engine: Engine) -> Vec<Strin
     }
 }
 
-/// What `check` finds in a report that is written and read.
+/// The faults that `check` finds in a report that was written and read again.
 pub(super) fn written(whole: &Trf, engine: Engine) -> Vec<String> {
     let mut found = Vec::new();
     let text = trf::write(whole, Dialect::Trf26);
@@ -52,7 +52,7 @@ pub(super) fn written(whole: &Trf, engine: Engine) -> Vec<String> {
     found
 }
 
-/// What `check` finds in a report of teams, and whether the event is the same.
+/// The faults that `check` finds in a report of teams, including a changed event.
 pub(super) fn written_of_teams(text: &str, is_same: impl Fn(&TeamReport) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     match trf::read_teams(text.as_bytes()) {
@@ -77,7 +77,7 @@ pub(super) fn not_by_hand(rounds: &[RoundNumber]) -> Vec<String> {
         .collect()
 }
 
-/// Rounds that are not as the text of their system says.
+/// Rounds that differ from the text of their system.
 pub(super) fn not_the_text(rounds: &[RoundNumber]) -> Vec<String> {
     let rounds = rounds.iter();
     rounds

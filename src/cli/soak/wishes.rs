@@ -1,4 +1,4 @@
-//! Which tournament the dice give: its system, its size, its sides.
+//! The properties of a random tournament: its system, its size, its sides.
 
 use crate::pairing::{
     Engine,
@@ -8,7 +8,7 @@ use crate::pairing::{
     round_robin::{Schedule, Table},
 };
 
-/// The shape of the tournament with this seed: one of sixteen is of sides, half of the others are tiny and play nearly everybody.
+/// The shape of a tournament: one of sixteen has sides; half of the others are tiny, so that almost everybody plays everybody.
 pub(super) fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     if dice.per_mille(60) {
         return of_sides(dice, players);
@@ -31,11 +31,11 @@ pub(super) fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     }
 }
 
-/// Sides whose members do not meet each other: two, or several in one of three systems, mostly in one cycle.
+/// Sides whose members do not meet each other: two sides, or several in one of three systems, usually in one cycle.
 pub(super) fn of_sides(dice: &mut Dice, players: u16) -> Wishes {
     let several = dice.between(3, (players / 2).clamp(3, 9));
     let sides = u8::try_from(several).unwrap_or(3);
-    // Of the Molter system sides have an even number of members.
+    // The Molter system needs an even number of members in each side.
     let systems = if players < 6 { 3 } else { 4 };
     let (table, participants) = match dice.below(systems) {
         0 => {
@@ -71,8 +71,8 @@ pub(super) fn of_sides(dice: &mut Dice, players: u16) -> Wishes {
     }
 }
 
-/// Every tenth is a round robin, every twentieth of the others a knock-out, and every tenth of the others is paired by the Dubov System, then by the Burstein System, then by
-/// the Double-Swiss System, then by the Lim System; of the others a quarter follows the edition of 2017.
+/// The engine, drawn step by step, each time from what remains: one of ten is a round robin, one of twenty a knock-out, one of
+/// ten Dubov, one of ten Burstein, one of ten Double-Swiss, one of ten Lim. Of the rest a quarter uses the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);

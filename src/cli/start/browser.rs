@@ -1,4 +1,4 @@
-//! Opening the browser of whoever started the program.
+//! Opening the browser of the person who started the program.
 
 use std::{
     io,
@@ -8,7 +8,7 @@ use std::{
 
 /// Program and arguments that open an address, before the address itself.
 const OPENS: &[&str] = if cfg!(windows) {
-    // The empty word is the title of a window, which `start` would take the address for.
+    // The empty word is the title of a window; otherwise `start` would take the address for it.
     &["cmd", "/c", "start", ""]
 } else if cfg!(target_os = "macos") {
     &["open"]
@@ -16,10 +16,10 @@ const OPENS: &[&str] = if cfg!(windows) {
     &["xdg-open"]
 };
 
-/// Opens an address of this program, which holds no sign that a command line reads in another way.
+/// Opens an address of this program, which must contain no character with a meaning for the command line.
 ///
 /// # Errors
-/// There is no such program.
+/// The program that opens it does not exist.
 pub fn open(address: &str) -> io::Result<()> {
     let Some((program, arguments)) = OPENS.split_first() else {
         return Ok(());
@@ -31,7 +31,7 @@ pub fn open(address: &str) -> io::Result<()> {
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    // Ctrl-C ends this program and not the browser.
+    // Ctrl-C ends this program, not the browser.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
     let mut child = command.spawn()?;

@@ -1,4 +1,4 @@
-//! The folder in which everything of `tratto start` lies, and whether it can be used.
+//! The folder with all data of `tratto start`, and whether it can be used.
 
 use std::{
     env,
@@ -12,15 +12,15 @@ use tempfile::NamedTempFile;
 
 use super::problem::Problem;
 
-/// A file of one of these names beside the program keeps its data beside it too. Explorer of Windows hides the ending that it
-/// gives a new file.
+/// If a file with one of these names is beside the program, its data are kept beside it, too. The Windows Explorer hides the
+/// extension that it gives to a new file.
 const MARKS: [&str; 2] = ["tratto.portable", "tratto.portable.txt"];
-/// The folder beside the program.
+/// Name of the folder beside the program.
 const BESIDE: &str = "tratto-data";
-/// Written once to see whether there is room: more than the first start of all needs.
+/// Bytes written once to check for free space: more than the very first start needs.
 const ROOM: usize = 2 << 20;
 
-/// Where systems keep the data of programs.
+/// The systems, by where they keep the data of programs.
 #[derive(Clone, Copy)]
 enum System {
     Windows,
@@ -39,7 +39,7 @@ impl System {
         }
     }
 
-    /// The usual folder, by the variables of the environment.
+    /// The usual folder, from the environment variables.
     fn usual(self, variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
         let path = |name: &str| {
             variable(name)
@@ -49,7 +49,7 @@ impl System {
         match self {
             Self::Windows => Some(path("LOCALAPPDATA")?.join("tratto")),
             Self::MacOs => Some(path("HOME")?.join("Library/Application Support/tratto")),
-            // What is no whole path does not count (XDG Base Directory Specification).
+            // A relative path does not count (XDG Base Directory Specification).
             Self::Other => match path("XDG_DATA_HOME").filter(|path| path.is_absolute()) {
                 Some(data) => Some(data.join("tratto")),
                 None => Some(path("HOME")?.join(".local/share/tratto")),
@@ -61,15 +61,15 @@ impl System {
 /// The folder of the data.
 #[derive(Debug)]
 pub struct Place {
-    /// Where it is.
+    /// The path of the folder.
     pub path: PathBuf,
     /// Whether it is beside the program.
     pub is_portable: bool,
-    /// Whether the program chose it, and so its rights too.
+    /// Whether the program chose the folder, so that it also sets its permissions.
     is_ours: bool,
 }
 
-/// The folder that was asked for, else the one beside the program where that is wanted, else the usual one.
+/// The requested folder, otherwise the one beside the program if that is wanted, otherwise the usual one.
 pub fn find(asked: Option<PathBuf>, portable: bool) -> Result<Place, Problem> {
     if let Some(path) = asked {
         let path = std::path::absolute(&path).map_err(|error| Problem::of(&path, error))?;
@@ -101,9 +101,9 @@ pub fn find(asked: Option<PathBuf>, portable: bool) -> Result<Place, Problem> {
     }
 }
 
-/// Whether a file beside the program says that its data lie there.
+/// Whether a file beside the program says that its data are kept there.
 fn is_marked(beside: &Path) -> bool {
-    // Not every folder in which a program may be started tells what it holds.
+    // Not every folder can be listed, so the names are tried first.
     if MARKS.iter().any(|mark| beside.join(mark).exists()) {
         return true;
     }
@@ -111,18 +111,18 @@ fn is_marked(beside: &Path) -> bool {
     files.flatten().any(|file| is_mark(&file.file_name()))
 }
 
-/// Whether a file has one of the names, in small or large letters.
+/// Whether a file has one of the names, in upper or lower case.
 fn is_mark(name: &OsStr) -> bool {
     MARKS.iter().any(|mark| name.eq_ignore_ascii_case(mark))
 }
 
 impl Place {
-    /// A file of the folder.
+    /// The path of a file in the folder.
     pub fn file(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }
 
-    /// Makes the folder where there is none, for its owner alone, and tries whether it can be written.
+    /// Creates the folder if it is missing, for its owner only, and checks whether it can be written.
     pub fn prepare(&self) -> Result<(), Problem> {
         let failed = |error| Problem::of(&self.path, error);
         let mut builder = DirBuilder::new();
@@ -141,8 +141,8 @@ impl Place {
         Ok(())
     }
 
-    /// Writes a file and removes it: a folder of another user, a medium that is read-only and a full disk show themselves
-    /// now, and not in the first round.
+    /// Writes a file and removes it, so that another user's folder, a read-only medium and a full disk show up now, not in the
+    /// first round.
     fn try_writing(&self, folder: &Metadata) -> Result<(), Problem> {
         let failed = |error| Problem::of(&self.path, error);
         let mut trial = NamedTempFile::with_prefix_in(".trial-", &self.path).map_err(failed)?;
@@ -157,20 +157,20 @@ impl Place {
     }
 }
 
-/// Whether the folder belongs to whoever makes files in it: everybody may write in some folders of others.
+/// Whether the folder belongs to the user who creates files in it; some folders of other users can be written by everybody.
 #[cfg(unix)]
 fn is_of_same_user(folder: &Metadata, made: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     folder.uid() == made.uid()
 }
 
-/// Elsewhere a folder of the own profile is the own one.
+/// On other systems, a folder in the user's profile belongs to them.
 #[cfg(not(unix))]
 fn is_of_same_user(_: &Metadata, _: &Metadata) -> bool {
     true
 }
 
-/// Takes the rights of everybody else away. Media without rights (FAT) keep none; what cannot be done is no hindrance.
+/// Removes the permissions of all other users. Some media have no permissions (FAT); a failure is only reported.
 #[cfg(unix)]
 fn make_private(path: &Path, folder: &Metadata) {
     use std::os::unix::fs::PermissionsExt as _;
@@ -182,7 +182,7 @@ fn make_private(path: &Path, folder: &Metadata) {
     }
 }
 
-/// Elsewhere the profile of a user is closed to others already.
+/// On other systems, the user's profile is already closed to others.
 #[cfg(not(unix))]
 fn make_private(_: &Path, _: &Metadata) {}
 

@@ -1,4 +1,4 @@
-//! The log of a program without a terminal: a file that never grows beyond a bound.
+//! The log of a program without a terminal: a file of limited size.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -6,12 +6,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Bytes after which a new file is begun.
+/// Size in bytes after which a new file is begun.
 const MOST: u64 = 2 << 20;
-/// Older files that stay: `.1` the newest of them.
+/// Number of older files that are kept; `.1` is the newest of them.
 const OLDER: u32 = 2;
 
-/// The file. Nothing that goes wrong with it stops the program: then lines are missing.
+/// The file. An error with it does not stop the program; lines are missing then.
 pub struct LogFile {
     path: PathBuf,
     file: Option<File>,
@@ -20,7 +20,7 @@ pub struct LogFile {
 }
 
 impl LogFile {
-    /// Goes on with the file at `path`.
+    /// Continues the file at `path`.
     pub fn at(path: PathBuf) -> Self {
         Self::bounded(path, MOST)
     }
@@ -36,7 +36,7 @@ impl LogFile {
         }
     }
 
-    /// Puts the file aside and begins another one.
+    /// Renames the file and begins another one.
     fn turn(&mut self) {
         self.file = None;
         let aside = |number: u32| {
@@ -45,11 +45,11 @@ impl LogFile {
             PathBuf::from(name)
         };
         for number in (1..OLDER).rev() {
-            // The first ones are missing for a long time.
+            // In the beginning the older files do not exist.
             drop(fs::rename(aside(number), aside(number + 1)));
         }
         if fs::rename(&self.path, aside(1)).is_err() {
-            // What cannot be put aside is given up: the bound holds.
+            // If the file cannot be renamed, it is removed, so that the size stays limited.
             drop(fs::remove_file(&self.path));
         }
         self.file = append_to(&self.path).ok();
@@ -57,7 +57,7 @@ impl LogFile {
     }
 }
 
-/// Opens the file at its end, for its owner alone.
+/// Opens the file for appending, for its owner only.
 fn append_to(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.append(true).create(true);
@@ -95,7 +95,7 @@ mod tests {
         let path = folder.path().join("tratto.log");
         let mut log = LogFile::bounded(path.clone(), 100);
         for number in 0..40 {
-            // Ten bytes each.
+            // Each line has ten bytes.
             log.write_all(format!("line {number:04}\n").as_bytes())
                 .unwrap();
         }
@@ -107,7 +107,7 @@ mod tests {
         assert!(read(".3").is_err());
         assert!(read("").unwrap().ends_with("line 0039\n"));
         assert!(read(".2").unwrap().starts_with("line 0010\n"));
-        // A second start goes on.
+        // A second start continues the file.
         let mut log = LogFile::bounded(path, 100);
         log.write_all(b"line again\n").unwrap();
         assert_eq!(lines(""), 1);

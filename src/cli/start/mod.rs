@@ -1,4 +1,11 @@
-//! `start`: what a double click does. One folder holds everything, the browser opens, and a second start finds the first.
+//! `start`: the effect of a double click. One folder holds everything, the browser opens, and a second start finds the first.
+//!
+//! | what | file |
+//! |---|---|
+//! | the folder of the data | `folder` |
+//! | which start holds the folder, and where it answers | `running`, `question` |
+//! | the port, the browser, the log | `port`, `browser`, `log_file` |
+//! | why a start fails | `problem` |
 
 mod browser;
 mod folder;
@@ -39,16 +46,16 @@ use log_file::LogFile;
 use problem::Problem;
 use running::{Lock, Running};
 
-/// How long a second start waits for the first, which may be bringing its data to a new schema.
+/// Maximum time for a second start to wait for the first, which may be migrating its data.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long it waits between two looks.
+/// Time between two attempts.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// How to start.
 #[derive(clap::Args)]
 pub struct Start {
     /// Keep everything beside the program, in the folder tratto-data, as on a USB stick. A file tratto.portable beside it
-    /// (or tratto.portable.txt) says the same.
+    /// (or tratto.portable.txt) has the same effect.
     #[arg(long, env = "TRATTO_PORTABLE")]
     portable: bool,
     /// Keep everything in this folder.
@@ -59,11 +66,11 @@ pub struct Start {
         conflicts_with = "portable"
     )]
     folder: Option<PathBuf>,
-    /// Listen on this port and no other; otherwise on that of the last start, or a free one.
+    /// Listen only on this port; by default on that of the last start, or a free one.
     #[arg(long, env = "TRATTO_PORT", value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
-    /// Share in the hall at this address (once for each), instead of at those of this machine's networks. Nothing is shared before an
-    /// administrator says so on the page *Administration*.
+    /// Share in the hall at this address (repeat for several), instead of at those of this machine's networks. Nothing is shared
+    /// before an administrator allows it on the page *Administration*.
     #[arg(
         long,
         env = "TRATTO_HALL_ADDRESS",
@@ -71,11 +78,11 @@ pub struct Start {
         value_delimiter = ','
     )]
     hall_address: Vec<IpAddr>,
-    /// A site that follows a tournament, and webhooks, may also be at addresses of this machine and of private networks, and over
-    /// plain http: only where you trust everybody who directs a tournament here.
+    /// Allow webhooks and sites that follow a tournament at addresses of this machine and of private networks, also over plain
+    /// http; only if you trust everybody who directs a tournament here.
     #[arg(long, env = "TRATTO_PRIVATE_WEBHOOKS")]
     private_webhooks: bool,
-    /// Open no browser: the address is printed in any case.
+    /// Do not open a browser; the address is printed in any case.
     #[arg(long, env = "TRATTO_NO_BROWSER")]
     no_browser: bool,
     #[command(flatten)]
@@ -84,28 +91,28 @@ pub struct Start {
     releases: ReleasesSettings,
 }
 
-/// What whoever starts it wishes of the server.
+/// The options for the server of this start.
 struct Wishes {
     /// Whether the browser is opened.
     opens: bool,
-    /// At which addresses it is shared in the hall; empty: at those that are found.
+    /// Addresses at which it is shared in the hall; empty for those of the networks.
     hall: Vec<IpAddr>,
-    /// Whether sites and servers of private networks are told.
+    /// Whether it may contact sites and servers in private networks.
     tells_private: bool,
-    /// Where newer versions are asked for.
+    /// The address for newer versions; `None` without one.
     releases: Option<Releases>,
 }
 
-/// Who holds the folder.
+/// The start that holds the folder.
 enum Holder {
     /// This start.
     Own(Lock),
-    /// An earlier one, which answered: its address with the page to open.
+    /// An earlier start, which answered: its address, and the page to open.
     Other(SocketAddr, String),
 }
 
 impl Start {
-    /// Serves the own folder until told to stop, or leads to the start that does so already.
+    /// Serves the folder until told to stop, or opens the page of the start that serves it already.
     pub fn run(self) -> Exit {
         let t = files::words();
         let exit = self.begin(t).unwrap_or_else(|problem| {
@@ -168,7 +175,8 @@ impl Start {
     }
 }
 
-/// Takes the folder, or finds who has it. A start that is ending lets go of it soon, one that begins answers soon.
+/// Takes the folder, or finds the start that holds it. A start that is ending frees it soon, and one that is beginning answers
+/// soon.
 fn holder(place: &Place) -> Result<Holder, Problem> {
     let mut waited = Duration::ZERO;
     loop {
@@ -193,7 +201,7 @@ fn holder(place: &Place) -> Result<Holder, Problem> {
     }
 }
 
-/// Serves until told to stop. `taken` is the port of other days, where somebody else has it now.
+/// Serves until told to stop. `taken` is the port of earlier starts, if another program uses it now.
 fn serve_here(
     ctx: &Context,
     t: Words,
@@ -216,14 +224,14 @@ fn serve_here(
         first: first.clone(),
     };
     running.write(&place.path)?;
-    // Without it the hall reads, and log-ins stay on this machine.
+    // Without an authority the hall can read, and log-ins are possible on this machine only.
     let authority = Authority::open(&place.path, ctx.clock.now().date());
     let authority = authority
         .inspect_err(|error| tracing::warn!(%error, "no log-in from the hall"))
         .ok();
     let config = ServeConfig {
         listen: address,
-        // Not every browser takes a cookie for TLS alone from its own machine.
+        // Some browsers refuse a `Secure` cookie from their own machine without TLS.
         insecure_cookies: true,
         public_url: None,
         trusted_proxies: Vec::new(),
@@ -231,7 +239,7 @@ fn serve_here(
         sends_mail: false,
         tells_private: wishes.tells_private,
         pushes_private: false,
-        // Whoever started it by hand is the arbiter, and the boards stand in their hall.
+        // The person who started it by hand is the arbiter, and the electronic boards are in their hall.
         reads_private: true,
         boards_folder: None,
         most_upload: 64 << 20,
@@ -278,7 +286,7 @@ fn serve_here(
     }
 }
 
-/// Opens the browser, and says the address in any case: who has none there copies it.
+/// Opens the browser, and prints the address in any case, for people without a browser there.
 fn lead(t: Words, address: &str, opens: bool) {
     let opened = opens && {
         let opened = browser::open(address);
@@ -301,7 +309,7 @@ fn failed(error: &dyn std::fmt::Display) -> Exit {
     Exit::Access
 }
 
-/// One line on the terminal, where there is one.
+/// Prints a line on the terminal, if there is one.
 fn say(line: &str) {
     drop(writeln!(io::stdout(), "{line}"));
 }

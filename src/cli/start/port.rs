@@ -1,4 +1,4 @@
-//! The port on which `tratto start` listens: the one of the last time wherever it is free, so that bookmarks stay true.
+//! The port of `tratto start`: that of the last start whenever it is free, so that bookmarks stay valid.
 
 use std::{
     fs,
@@ -9,12 +9,12 @@ use std::{
 use super::problem::Problem;
 
 const FILE: &str = "tratto.port";
-/// Tried when nothing is remembered.
+/// The first port that is tried when none is remembered.
 const FIRST: u16 = 8390;
-/// Most ports that are remembered.
+/// Maximum number of remembered ports.
 const MOST: usize = 4;
 
-/// Listens for this machine alone. Answers also the remembered port that was taken, where another one is used for that.
+/// Listens for this machine only. Also returns the preferred remembered port, if it was taken and another one is used.
 pub fn listen(folder: &Path, asked: Option<u16>) -> Result<(TcpListener, Option<u16>), Problem> {
     let at = |port: u16| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     if let Some(port) = asked {
@@ -37,14 +37,14 @@ pub fn listen(folder: &Path, asked: Option<u16>) -> Result<(TcpListener, Option<
     Ok((listener, wanted.filter(|wanted| *wanted != port)))
 }
 
-/// The ports of earlier starts, the first one first.
+/// The ports of earlier starts, the oldest first.
 fn read(folder: &Path) -> Vec<u16> {
     let text = fs::read_to_string(folder.join(FILE)).unwrap_or_default();
     let ports = text.split_whitespace().filter_map(|word| word.parse().ok());
     ports.filter(|port| *port != 0).take(MOST).collect()
 }
 
-/// Adds a port that is new. The first one stays first: it is the one in the bookmarks.
+/// Remembers a new port. The oldest stays first, because it is the one in bookmarks.
 fn remember(folder: &Path, mut ports: Vec<u16>, port: u16) {
     if ports.contains(&port) {
         return;

@@ -1,4 +1,4 @@
-//! What stands in the way of a start, in a sentence for whoever made a double click.
+//! Why a start fails, in a sentence for the person who made a double click.
 
 use std::{
     io::{self, ErrorKind},
@@ -8,37 +8,37 @@ use std::{
 
 use crate::i18n::Words;
 
-/// What stands in the way.
+/// Why a start fails.
 #[derive(Debug)]
 pub enum Problem {
     /// The system names no folder for the data of programs.
     NoHome,
-    /// A folder whose name is no text.
+    /// The name of the folder is not valid text.
     Unreadable(PathBuf),
-    /// Something else than a folder is in its place.
+    /// A file, or anything but a folder, is in its place.
     NoFolder(PathBuf),
-    /// A medium that can only be read.
+    /// The medium is read-only.
     ReadOnly(PathBuf),
-    /// No room left.
+    /// The disk is full.
     Full(PathBuf),
-    /// Another user's folder, or one in which this account may not write.
+    /// The folder belongs to another user, or this account may not write there.
     NotOwn(PathBuf),
-    /// Anything else that the system says of a file or folder.
+    /// Any other error of the system about a file or folder.
     Failing(PathBuf, io::Error),
-    /// The port that was asked for.
+    /// The requested port is taken.
     PortTaken(u16),
-    /// No port at all.
+    /// No port can be used.
     NoPort(io::Error),
-    /// Another start holds the folder and does not answer.
+    /// Another start holds the folder but does not answer.
     Silent {
         folder: PathBuf,
-        /// Where it ought to answer, if it said so.
+        /// The address where it should answer, if it wrote one.
         address: Option<SocketAddr>,
     },
 }
 
 impl Problem {
-    /// What an error about this file or folder means.
+    /// The problem behind an error about this file or folder.
     pub fn of(path: &Path, error: io::Error) -> Self {
         let path = path.to_owned();
         match error.kind() {
@@ -50,7 +50,7 @@ impl Problem {
         }
     }
 
-    /// The sentence.
+    /// The problem in a sentence.
     pub fn words(&self, t: Words) -> String {
         let of = |key: &str, path: &Path| t.with_one(key, "path", path.display());
         match self {
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn what_the_system_says_becomes_a_sentence() {
-        // Numbers of Linux and macOS alike, but for the quota.
+        // Error numbers that Linux and macOS share, except that of the quota.
         for (number, words) in [
             (30, "can only be read"),
             (28, "is full"),

@@ -1,4 +1,4 @@
-//! Asking whoever answers at an address whether they are the start that holds the folder.
+//! Asking the server at an address whether it is the start that holds the folder.
 
 use std::{
     io::{Read as _, Write as _},
@@ -10,12 +10,12 @@ use crate::auth::Token;
 
 use super::running::Running;
 
-/// How long the answer may take.
+/// Maximum time for the answer.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// The longest answer that is read, in bytes.
+/// Maximum size of the answer, in bytes.
 const LONGEST: u64 = 16 * 1024;
 
-/// The path of the page to open; `None` when nobody answers there, or somebody else.
+/// The path of the page to open; `None` if nobody answers there, or another server does.
 pub fn page(running: &Running) -> Option<String> {
     let question = Token::random().ok()?;
     let answer = asked(running, question.secret()).ok()?;
@@ -43,7 +43,7 @@ fn asked(running: &Running, question: &str) -> std::io::Result<String> {
     Ok(answer)
 }
 
-/// What is said, and its proof: the two words of a body with status 200.
+/// The answer and its proof: the two words of a body with status 200.
 fn understood(answer: &str) -> Option<(&str, &str)> {
     let (head, body) = answer.split_once("\r\n\r\n")?;
     let is_taken = head.lines().next()?.split(' ').nth(1)? == "200";
@@ -61,7 +61,7 @@ mod tests {
 
     use super::*;
 
-    /// Asks a server that answers one question with `said` under the secret of this digit.
+    /// Asks a test server that answers one question with `said`, under the secret made of this digit.
     fn asked_of(said: &'static str, digit: &'static str) -> Option<String> {
         let proof = |digit: &str| Proof::new(Token::parse(&digit.repeat(64)).unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -1,5 +1,5 @@
-//! Which start holds the folder: a lock that the system lets go when its process ends, however it ends, and beside it a
-//! file that says where the holder answers. The lock itself says nothing, since some systems let nobody read it.
+//! Which start holds the folder: a lock, which the system releases when the process ends in any way, and beside it a file with
+//! the address of the holder. The lock file itself has no content, because some systems do not allow reading it.
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -17,7 +17,7 @@ use super::problem::Problem;
 const LOCK: &str = "tratto.lock";
 const RUNNING: &str = "tratto.running";
 
-/// The lock; held for as long as the value lives.
+/// The lock; held as long as the value lives.
 pub struct Lock(#[expect(dead_code, reason = "the open file is the lock")] File);
 
 /// Takes the lock of a folder; `None` when another process holds it.
@@ -37,19 +37,19 @@ pub fn lock(folder: &Path) -> Result<Option<Lock>, Problem> {
     }
 }
 
-/// What the holder of the lock says of itself. Its owner alone may read it.
+/// The information about the holder of the lock; only its owner may read it.
 #[derive(Debug)]
 pub struct Running {
-    /// Where it answers, on this machine.
+    /// The address of the holder, on this machine.
     pub address: SocketAddr,
-    /// What its answer is made with.
+    /// The secret with which it proves its answer.
     pub proof: Proof,
-    /// The path of the page that makes the first administrator.
+    /// The path of the page that creates the first administrator.
     pub first: Option<String>,
 }
 
 impl Running {
-    /// What the folder says; `None` where it says nothing that makes sense.
+    /// Reads the file; `None` if it is missing or invalid.
     pub fn read(folder: &Path) -> Option<Self> {
         Self::parse(&fs::read_to_string(folder.join(RUNNING)).ok()?)
     }
@@ -77,20 +77,20 @@ impl Running {
         )
     }
 
-    /// Writes it down, whole or not at all.
+    /// Writes the file, completely or not at all.
     pub fn write(&self, folder: &Path) -> Result<(), Problem> {
         let name = folder.join(RUNNING);
         let failed = |error| Problem::of(&name, error);
-        // Made for its owner alone.
+        // Created for its owner only.
         let mut file = NamedTempFile::with_prefix_in(".running-", folder).map_err(failed)?;
         file.write_all(self.text().as_bytes()).map_err(failed)?;
         file.persist(&name).map_err(|error| failed(error.error))?;
         Ok(())
     }
 
-    /// Nobody answers any more.
+    /// Removes the file, because nobody answers any more.
     pub fn forget(folder: &Path) {
-        // One that stays is a hindrance to nobody.
+        // A file that stays does no harm.
         drop(fs::remove_file(folder.join(RUNNING)));
     }
 }
@@ -117,7 +117,7 @@ mod tests {
             String::new(),
             "address 127.0.0.1:8390\nproof x\n".to_owned(),
             format!("address 127.0.0.1\nproof {secret}\n"),
-            // Never asked for on another machine.
+            // An address of another machine is never asked.
             format!("address 192.0.2.1:80\nproof {secret}\n"),
             format!("proof {secret}\n"),
         ] {

@@ -1,4 +1,4 @@
-//! What the commands say of reports of teams that are paired by the Swiss Team System.
+//! The commands for reports of teams, which are paired by the Swiss Team System.
 
 mod pair;
 mod standings;

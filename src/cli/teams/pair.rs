@@ -1,4 +1,4 @@
-//! `pair` for teams: the matches by the numbers of the teams, or why they are so, told bracket by bracket.
+//! `pair` for teams: the matches by the numbers of the teams, or their explanation bracket by bracket.
 
 use serde_json::{Value, json};
 
@@ -17,10 +17,10 @@ use crate::{
     },
 };
 
-/// The answer as it is printed.
+/// The answer as printed.
 ///
 /// # Errors
-/// No team has such a number.
+/// No team has one of the numbers.
 pub fn pair_text(
     report: &TeamReport,
     event: &TeamEvent,
@@ -73,7 +73,7 @@ pub fn pair_text(
     Ok(text)
 }
 
-/// Why a team sits where it sits.
+/// Why a team has this match or the bye.
 fn said(found: &Explained, speaker: &Speaker<'_>, team: Tpn) -> Vec<Sentence> {
     let why = found.why(team);
     why.map_or_else(Vec::new, |why| team_swiss::reason(speaker, &why))

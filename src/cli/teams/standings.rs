@@ -8,10 +8,10 @@ use crate::{
     tiebreak::{TeamOrder, TeamStanding, TeamTieBreakError, TeamValue},
 };
 
-/// What ranks the teams of a report: its primary score, then the codes of record 202, or of 212 where there is no other.
+/// The ranking order of the teams of a report: its primary score, then the codes of record 202, or of 212 if there is no 202.
 ///
 /// # Errors
-/// The records that name a code which is no tie-break of teams, and which one.
+/// The records that name a code which is not a tie-break of teams, and that code.
 pub fn order_of(
     report: &TeamReport,
     primary: ScoreKind,
@@ -86,7 +86,7 @@ pub fn standings_json(
     format!("{whole}\n")
 }
 
-/// A number as it is printed elsewhere.
+/// A number, as a JSON number with the printed digits.
 fn number(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or(Value::Null)
 }

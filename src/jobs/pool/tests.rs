@@ -31,7 +31,7 @@ fn order(lane: &str, who: &str, thing: &str) -> Order {
     }
 }
 
-/// Burns the machine until it is stopped.
+/// Computes until it is stopped.
 fn burn(halt: &Halt) -> bool {
     while !halt.is_due() {
         std::hint::spin_loop();
@@ -68,7 +68,7 @@ fn a_short_job_of_another_lane_passes_any_number_of_long_ones() {
         let ticket = pool.ask(asked, |_: &Halt| 7).unwrap();
         assert_eq!(wait(&ticket, Duration::from_secs(10)).as_deref(), Some(&7));
         let waited = start.elapsed();
-        // Those that have not run long yet have the place for one turn each at most.
+        // Each of the short jobs ahead takes at most one turn.
         assert!(waited < Duration::from_secs(3), "{waited:?}");
     }
     for (n, ticket) in long.iter().enumerate() {

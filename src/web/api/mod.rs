@@ -1,3 +1,3 @@
-//! What programs read: data of tournaments as everybody may see them.
+//! Data for programs: tournaments as everybody may see them.
 
 pub mod v1;

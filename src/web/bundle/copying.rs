@@ -1,4 +1,4 @@
-//! Taking the pages: asked of the program's own addresses one after the other, from one snapshot.
+//! Collecting the pages: the program asks its own addresses one after the other, in one snapshot.
 
 use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
@@ -33,21 +33,21 @@ use super::{
     rewriting::{self, Rewriting},
 };
 
-/// Pages and files at most, so that no list without an end is followed for ever.
+/// Maximum number of pages and files, so that endless links are not followed for ever.
 const MOST: usize = 20_000;
 
-/// The program's table of addresses, of which the pages are asked.
+/// The program's table of addresses, which is asked for the pages.
 #[derive(Clone, Copy)]
 pub struct Addresses(pub fn(&mut ServiceConfig));
 
-/// What is wanted.
+/// The bundle that is wanted.
 #[derive(Clone, Debug)]
 pub struct Bundle {
     /// Address part of the tournament.
     pub slug: String,
     /// The language of the pages.
     pub lang: Lang,
-    /// Settings of the server; its public address is where links lead that leave the bundle.
+    /// Settings of the server. Links that leave the bundle lead to its public address.
     pub config: ServeConfig,
 }
 
@@ -56,7 +56,7 @@ enum Answer {
     Page(String),
     File(Vec<u8>),
     Elsewhere(String),
-    /// Nothing that everybody may have.
+    /// Nothing public.
     Nothing,
 }
 
@@ -66,12 +66,12 @@ struct Taken {
     html: String,
 }
 
-/// What was taken, by the files that will hold it.
+/// The collected answers, by the files that will hold them.
 #[derive(Default)]
 struct Harvest {
     pages: BTreeMap<String, Taken>,
     files: BTreeMap<String, Vec<u8>>,
-    /// What another file holds: the address led there.
+    /// Addresses that another file holds, because they redirect there.
     elsewhere: BTreeMap<String, String>,
     assets: BTreeSet<String>,
 }
@@ -80,11 +80,11 @@ fn failed(error: impl Display) -> AppError {
     AppError::System(format!("a bundle of pages: {error}"))
 }
 
-/// The files of the bundle, by name. All pages are read in one snapshot and made for everybody; the same data at the same
+/// The files of the bundle, by name. All pages are read in one snapshot and made for everybody. The same data at the same
 /// moment give the same bytes.
 ///
 /// # Errors
-/// No such tournament; [`Refusal::Stopped`] when `halt` says so; the program cannot answer itself.
+/// No such tournament; [`Refusal::Stopped`] when `halt` says so; the program cannot answer its own requests.
 pub fn pack(
     ctx: &Context,
     addresses: Addresses,
@@ -105,10 +105,10 @@ pub fn pack(
     harvest.written(bundle, &frame)
 }
 
-/// The files as one ZIP, in the order of their names.
+/// Writes the files as one ZIP, in the order of their names.
 ///
 /// # Errors
-/// It cannot be written.
+/// The ZIP cannot be written.
 pub fn zip(files: &BTreeMap<String, Vec<u8>>, out: impl Write) -> Result<(), AppError> {
     let mut zip = ZipWriter::new_stream(out);
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
@@ -185,7 +185,7 @@ async fn read<B: MessageBody>(response: ServiceResponse<B>) -> Result<Answer, Ap
 }
 
 impl Harvest {
-    /// Keeps an answer; gives the addresses to which it leads.
+    /// Keeps an answer, and returns the addresses that it links to.
     fn take(&mut self, slug: &str, address: String, answer: Answer) -> Vec<String> {
         let Some(file) = place(slug, &address) else {
             return Vec::new();
@@ -218,7 +218,7 @@ impl Harvest {
         }
     }
 
-    /// The file of what stands at an address.
+    /// The file that holds the content of an address.
     fn held(&self, slug: &str, address: &str) -> Option<String> {
         let file = place(slug, address)?;
         let file = self.elsewhere.get(&file).cloned().unwrap_or(file);
@@ -261,7 +261,7 @@ impl Harvest {
         self.assets.extend(named);
         let mut files = BTreeMap::new();
         let held = |address: &str| self.held(&bundle.slug, address);
-        // The first page of a tournament may lead to another one: a folder begins with a page all the same.
+        // The first page of a tournament may redirect to another one, but a folder always begins with a page.
         let first = self.elsewhere.get(places::FIRST);
         let first = first.and_then(|to| Some((places::FIRST, self.pages.get(to)?)));
         let pages = self
@@ -294,7 +294,7 @@ impl Harvest {
     }
 }
 
-/// The standings after the round whose page this is; those of an event of teams stand elsewhere.
+/// The standings after the round of this page; team events have their standings elsewhere.
 fn standings_after(slug: &str, address: &str) -> Vec<String> {
     let path = address.split('?').next().unwrap_or_default();
     let page = path.strip_prefix(&format!("/t/{slug}/"));

@@ -1,4 +1,4 @@
-//! Head and foot of the pages of a bundle: of which moment they are, and where the site is.
+//! Head and foot of the pages of a bundle: the time of the copy, and the address of the site.
 
 use askama::Template;
 use chrono::NaiveDateTime;
@@ -7,13 +7,13 @@ use crate::{i18n::Words, words::moment};
 
 use super::places;
 
-/// What is said around every page.
+/// The data for the head and foot of every page.
 pub struct Frame<'a> {
     /// The words of the pages' language.
     pub t: Words,
     /// Address part of the tournament.
     pub slug: &'a str,
-    /// Where the site is found; `None` where it has no public address.
+    /// Public address of the site; `None` without one.
     pub base: Option<&'a str>,
     /// The moment of the copy, in UTC.
     pub now: NaiveDateTime,
@@ -25,10 +25,11 @@ pub struct Frame<'a> {
 #[template(path = "files/bundle_head.html")]
 struct Head<'a> {
     t: Words,
-    /// The way to the first page.
+    /// Relative link to the first page.
     first: String,
     state: &'a str,
-    /// Rounds with the way to the standings after each, and whether it is this page; on pages of standings alone.
+    /// For each round: its number, the link to the standings after it, and whether that is this page. Only on pages of
+    /// standings.
     standings: Vec<(u8, String, bool)>,
 }
 

@@ -1,11 +1,11 @@
-//! The program's own HTML as a row of tags and texts, and the parts of it that make sense without a server.
+//! The program's own HTML as a list of tags and texts, and the parts that make sense without a server.
 
 /// A piece of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// What stands between tags, and whatever is no element.
+    /// Text between tags, and anything that is not an element.
     Text(&'a str),
-    /// A tag that begins an element, or is one.
+    /// A tag that begins an element, or is one by itself.
     Begin(Tag<'a>),
     /// The tag that ends an element of this name.
     End(&'a str),
@@ -16,9 +16,9 @@ pub enum Piece<'a> {
 pub struct Tag<'a> {
     /// Name of the element.
     pub name: &'a str,
-    /// Names and values as they are written, escaped.
+    /// Names and values as written, still escaped.
     pub attributes: Vec<(&'a str, Option<&'a str>)>,
-    /// Whether it ends itself, `<path/>`.
+    /// Whether it closes itself, like `<path/>`.
     pub ends_itself: bool,
 }
 
@@ -58,27 +58,27 @@ impl<'a> Tag<'a> {
         }
     }
 
-    /// The value of an attribute, as it is written.
+    /// The value of an attribute as written, still escaped.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&'a str> {
         let mut all = self.attributes.iter();
         all.find(|(own, _)| *own == name)?.1
     }
 
-    /// Whether it is of this class.
+    /// Whether it has this class.
     #[must_use]
     pub fn is_of(&self, class: &str) -> bool {
         let classes = self.value("class").unwrap_or_default();
         classes.split_whitespace().any(|one| one == class)
     }
 
-    /// Whether no end follows it.
+    /// Whether no end tag follows it.
     #[must_use]
     pub fn is_alone(&self) -> bool {
         self.ends_itself || VOID.contains(&self.name)
     }
 
-    /// Whether it needs a server, with all that is in it.
+    /// Whether the element and its content need a server.
     fn is_served(&self) -> bool {
         match self.name {
             "form" | "script" | "noscript" => true,
@@ -86,7 +86,7 @@ impl<'a> Tag<'a> {
             "footer" => self.is_of("foot"),
             "link" => !["stylesheet", "icon", "apple-touch-icon", "canonical"]
                 .contains(&self.value("rel").unwrap_or_default()),
-            // What other programs announce a page with; what says that no search engine keeps it stays.
+            // Metadata for previews in other programs need the server; the request to search engines not to index is kept.
             "meta" => {
                 let is_card = self
                     .value("name")
@@ -117,7 +117,7 @@ pub fn pieces(html: &str) -> Vec<Piece<'_>> {
             all.push(Piece::End(name.trim()));
         } else if inside.starts_with(|c: char| c.is_ascii_alphabetic()) {
             let tag = Tag::read(inside);
-            // What stands in a script is no markup.
+            // The content of a script is not markup.
             if tag.name == "script" || tag.name == "style" {
                 let end = rest.find("</").unwrap_or(rest.len());
                 let (text, after) = rest.split_at(end);
@@ -136,7 +136,7 @@ pub fn pieces(html: &str) -> Vec<Piece<'_>> {
     all
 }
 
-/// Where the tag at the beginning of the text ends: after the first `>` outside of quotes.
+/// End of the tag at the beginning of the text: after the first `>` outside of quotes.
 fn end_of(tag: &str) -> usize {
     let mut is_quoted = false;
     for (at, byte) in tag.bytes().enumerate() {
@@ -153,7 +153,7 @@ fn end_of(tag: &str) -> usize {
 #[must_use]
 pub fn unserved(html: &str) -> Vec<Piece<'_>> {
     let mut left = Vec::new();
-    // The element that is left out now, and how many of its name are open in it.
+    // The element that is being left out, and the number of open elements of the same name in it.
     let mut out: Option<(&str, usize)> = None;
     for piece in pieces(html) {
         match (&piece, &mut out) {
@@ -178,7 +178,7 @@ pub fn unserved(html: &str) -> Vec<Piece<'_>> {
     left
 }
 
-/// A value of an attribute as it is meant.
+/// An attribute's value without escapes.
 #[must_use]
 pub fn unescaped(value: &str) -> String {
     value
@@ -187,7 +187,7 @@ pub fn unescaped(value: &str) -> String {
         .replace("&#39;", "'")
 }
 
-/// A value as it stands in an attribute.
+/// A value escaped for an attribute.
 #[must_use]
 pub fn escaped(value: &str) -> String {
     value
@@ -196,7 +196,7 @@ pub fn escaped(value: &str) -> String {
         .replace('<', "&lt;")
 }
 
-/// The addresses to which these pieces lead, and of the files that they show.
+/// The addresses of all links and embedded files in these pieces.
 #[must_use]
 pub fn links(pieces: &[Piece<'_>]) -> Vec<String> {
     let tags = pieces.iter().filter_map(|piece| match piece {

@@ -1,10 +1,18 @@
-//! The public pages of a tournament as files: a ZIP that works on a plain web space or from a USB stick, without a server.
+//! The public pages of a tournament as files: a ZIP for plain web hosting or a USB stick, without a server.
 //!
-//! - The pages are those that visitors get: they are asked of the program's own table of addresses, as everybody and in one
-//!   language, so that nothing gets in which the public does not see.
-//! - All are read in one snapshot, so that they are of one moment.
-//! - Links between them become relative; a link to what is not among them leads to the site, where it has a public address.
-//! - What needs a server (forms, scripts, what a template marks `data-served`) is left out.
+//! - The pages are those of visitors: the program asks its own table of addresses for them, as everybody and in one language,
+//!   so that nothing gets in that the public may not see.
+//! - All are read in one snapshot, so that they belong to one moment.
+//! - Links between them become relative; a link to another page leads to the site, if it has a public address.
+//! - Parts that need a server (forms, scripts, elements marked `data-served` in a template) are left out.
+//!
+//! | what | file |
+//! |---|---|
+//! | collecting the pages, writing the ZIP | `copying` |
+//! | which file holds which address | `places` |
+//! | a page of the site as a page of the bundle | `rewriting` |
+//! | HTML as tags and texts | `markup` |
+//! | head and foot of the pages | `frame` |
 
 mod copying;
 mod frame;

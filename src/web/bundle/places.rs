@@ -1,11 +1,10 @@
-//! Which file of a bundle holds what stands at an address.
+//! Which file of a bundle holds the content of an address.
 
-/// The file with which a bundle begins.
+/// The first file of a bundle.
 pub const FIRST: &str = "index.html";
 
-/// The file that holds the page or file at `address` of the tournament `slug`; `None` for what is in no bundle. Of the query
-/// only the round and the page of a list count; an address with another word of its own (what is unfolded, a move of a game)
-/// has no file.
+/// The file that holds the page or file at `address` of the tournament `slug`; `None` if it is in no bundle. Of the query, only
+/// the round and the page of a list count. An address with another parameter (an unfolded value, a move of a game) has no file.
 #[must_use]
 pub fn place(slug: &str, address: &str) -> Option<String> {
     let address = address.split('#').next().unwrap_or_default();
@@ -57,8 +56,8 @@ pub fn place(slug: &str, address: &str) -> Option<String> {
     })
 }
 
-/// The name of an embedded file whose address changes with its content; `None` for a way out of the folder of such files, which an
-/// organiser may have written as a link.
+/// The name of an embedded file whose address changes with its content. `None` for a path that leaves the folder of such files,
+/// which an organiser may have written as a link.
 #[must_use]
 pub fn asset(path: &str) -> Option<&str> {
     let (_, name) = path.strip_prefix("/static/")?.split_once('/')?;
@@ -66,7 +65,7 @@ pub fn asset(path: &str) -> Option<&str> {
     name.split('/').all(is_plain).then_some(name)
 }
 
-/// What the query says, as an ending of the name: the round, then the page.
+/// The query as a suffix of the file's name: the round, then the page of the list.
 fn ending(query: &str) -> Option<String> {
     let (mut after, mut page) = (None, None);
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
@@ -74,7 +73,7 @@ fn ending(query: &str) -> Option<String> {
         match name {
             "lang" => {}
             "after" | "round" if is_number(value) => after = Some(value),
-            // The first page is what stands there without a number.
+            // The first page has no number in its address.
             "page" if value == "1" => {}
             "page" if is_number(value) => page = Some(value),
             _ => return None,
@@ -89,7 +88,7 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.len() <= 10 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The way from the file `from` to the file `to` of the same bundle.
+/// The relative link from the file `from` to the file `to` of the same bundle.
 #[must_use]
 pub fn way(from: &str, to: &str) -> String {
     let Some((folder, _)) = from.rsplit_once('/') else {
@@ -104,7 +103,7 @@ pub fn way(from: &str, to: &str) -> String {
     }
 }
 
-/// The whole address of a link that stands on the page at `page`: a query alone is one of this page.
+/// The full path of a link on the page at `page`; a query alone belongs to the same page.
 #[must_use]
 pub fn resolved(page: &str, link: &str) -> String {
     if link.starts_with('?') {

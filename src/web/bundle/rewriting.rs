@@ -1,4 +1,4 @@
-//! A page of the site as a page of the bundle: links lead to files beside it, or to the site, or are words.
+//! Rewrites a page of the site for the bundle: links lead to files of the bundle or to the site, or become plain text.
 
 use std::fmt::Write as _;
 
@@ -9,27 +9,28 @@ use super::{
 
 /// A page that is rewritten.
 pub struct Rewriting<'a> {
+    /// Name of its file.
     pub file: &'a str,
     /// Its address on the site.
     pub address: &'a str,
-    /// The file that holds what stands at an address; `None` for what is not in the bundle.
+    /// The file that holds the content of an address; `None` if it is not in the bundle.
     pub held: &'a dyn Fn(&str) -> Option<String>,
-    /// Where the site is found; `None` where it has no public address.
+    /// Public address of the site; `None` without one.
     pub base: Option<&'a str>,
-    /// What stands at the head of the page, in HTML.
+    /// The head of the page, in HTML.
     pub head: &'a str,
-    /// What stands at its foot, in HTML.
+    /// The foot of the page, in HTML.
     pub foot: &'a str,
 }
 
-/// What becomes of a link.
+/// The new target of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Lead {
-    /// It stays as it is: another site, a letter, a place on this page.
+    /// The same: another site, a letter, a place on this page.
     Same,
-    /// It leads to this address.
+    /// This address.
     To(String),
-    /// It leads nowhere.
+    /// None: the link becomes plain text.
     Nowhere,
 }
 
@@ -66,13 +67,13 @@ impl Rewriting<'_> {
         matches!(piece, Piece::Begin(tag) if tag.name == "a" && self.lead_of(tag) == Lead::Nowhere)
     }
 
-    /// The page.
+    /// The rewritten page.
     #[must_use]
     pub fn page(&self, html: &str) -> String {
         let pieces = unserved(html);
         let mut page = String::with_capacity(html.len());
         let mut at = 0;
-        // Whether the innermost open link leads nowhere: then its end is left out as well.
+        // Whether the innermost open link became plain text; then its end tag is left out, too.
         let mut is_in_dead = false;
         while let Some(piece) = pieces.get(at) {
             let rest = pieces.get(at..).unwrap_or_default();
@@ -81,7 +82,7 @@ impl Rewriting<'_> {
                 continue;
             }
             match piece {
-                // What was left out leaves no empty lines.
+                // Parts that were left out leave no empty lines.
                 Piece::Text(text) if text.trim().is_empty() && text.contains('\n') => {
                     if !page.ends_with('\n') {
                         page.push('\n');
@@ -133,8 +134,8 @@ impl Rewriting<'_> {
         page.push_str(if tag.ends_itself { "/>" } else { ">" });
     }
 
-    /// How many pieces from the first on are left out, because all that stands there are links that lead nowhere: an item or
-    /// paragraph of nothing else, a button, the column of questions.
+    /// Number of pieces from the first one that are left out, because they consist only of links without a target: an item or
+    /// paragraph, a button, the column of questions.
     fn empty_of_links(&self, pieces: &[Piece<'_>]) -> Option<usize> {
         let Some(Piece::Begin(first)) = pieces.first() else {
             return None;
@@ -182,7 +183,7 @@ impl Rewriting<'_> {
     }
 }
 
-/// A style sheet of the bundle at `file`: what it names lies beside it.
+/// A style sheet of the bundle at `file`, with relative links to the files that it names.
 #[must_use]
 pub fn style(file: &str, text: &str) -> String {
     let mut parts = text.split("url(/static/");
@@ -236,7 +237,7 @@ mod tests {
                 "<a href=\"../index.html\">T</a>",
                 "<a href=\"../index.html\">T</a>",
             ),
-            // Of the bundle by its address, but not in it.
+            // The address belongs to the bundle, but the bundle does not have it.
             (
                 "<b><a class=\"name\" href=\"/t/open/player/9\">Rossi</a></b>",
                 "<b>Rossi</b>",

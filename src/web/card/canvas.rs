@@ -1,4 +1,4 @@
-//! Pixels: areas, and ink laid over them.
+//! A picture in memory: areas, and ink laid over them.
 
 use png::{BitDepth, ColorType, Encoder};
 
@@ -13,7 +13,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// All of one colour.
+    /// A picture in one colour.
     pub fn new(width: u32, height: u32, colour: Colour) -> Self {
         let count = usize::try_from(u64::from(width) * u64::from(height)).unwrap_or(0);
         Self {
@@ -23,7 +23,7 @@ impl Canvas {
         }
     }
 
-    /// A pixel; `None` outside.
+    /// A pixel; `None` outside of the picture.
     fn pixel(&mut self, x: u32, y: u32) -> Option<&mut Colour> {
         if x >= self.width || y >= self.height {
             return None;
@@ -32,7 +32,7 @@ impl Canvas {
         self.pixels.get_mut(usize::try_from(at).ok()?)
     }
 
-    /// Fills an area from its upper left corner; what lies outside is left out.
+    /// Fills an area from its upper left corner; parts outside of the picture are ignored.
     pub fn fill(&mut self, (left, top): (u32, u32), (width, height): (u32, u32), colour: Colour) {
         for y in top..top + height {
             for x in left..left + width {
@@ -55,7 +55,7 @@ impl Canvas {
         }
     }
 
-    /// The picture as PNG; `None` where it cannot be written, which in memory does not happen.
+    /// The picture as PNG; `None` if it cannot be encoded, which does not happen in memory.
     pub fn png(&self) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         let mut encoder = Encoder::new(&mut bytes, self.width, self.height);

@@ -7,18 +7,18 @@ use super::canvas::{Canvas, Colour};
 /// A typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// That of titles.
+    /// The typeface of titles.
     Book,
-    /// That of what the program says.
+    /// The typeface of the other text.
     Plain,
 }
 
-/// A typeface that can be drawn with.
+/// A loaded typeface.
 pub struct Lettering {
     font: FontRef<'static>,
 }
 
-/// A length in whole pixels, 0 for one below.
+/// A length in whole pixels; 0 for a negative one.
 #[expect(
     clippy::as_conversions,
     clippy::cast_possible_truncation,
@@ -30,7 +30,7 @@ pub fn whole(length: f32) -> u32 {
 }
 
 impl Lettering {
-    /// The typeface; `None` where its file cannot be read.
+    /// The typeface; `None` if its file cannot be read.
     pub fn of(face: Face) -> Option<Self> {
         let file = match face {
             Face::Book => dejavu::serif::regular(),
@@ -39,7 +39,7 @@ impl Lettering {
         FontRef::try_from_slice(file).ok().map(|font| Self { font })
     }
 
-    /// How far a line reaches, in pixels.
+    /// Width of a line in pixels.
     fn width(&self, line: &str, size: f32) -> u32 {
         let font = self.font.as_scaled(PxScale::from(size));
         let glyphs = line.chars().map(|letter| font.glyph_id(letter));
@@ -51,7 +51,7 @@ impl Lettering {
         whole(width)
     }
 
-    /// Words broken into lines that are no wider; a word that is wider alone is broken within.
+    /// Words broken into lines of at most this width; a word that is wider is broken within.
     pub fn lines(&self, words: &str, size: f32, width: u32) -> Vec<String> {
         let mut lines = vec![String::new()];
         for word in words.split_whitespace() {
@@ -76,7 +76,7 @@ impl Lettering {
         lines
     }
 
-    /// A word in pieces that are no wider.
+    /// A word in pieces of at most this width.
     fn pieces(&self, word: &str, size: f32, width: u32) -> Vec<String> {
         let mut pieces = vec![String::new()];
         for letter in word.chars() {
@@ -93,7 +93,7 @@ impl Lettering {
         pieces
     }
 
-    /// Draws a line from its left end on its base line.
+    /// Draws a line from its left end on its baseline.
     pub fn write(
         &self,
         canvas: &mut Canvas,
@@ -107,7 +107,7 @@ impl Lettering {
         for letter in line.chars() {
             let id = font.glyph_id(letter);
             reached += before.map_or(0.0, |before| font.kern(before, id));
-            // Drawn from the corner of the picture, so that where a glyph lies is never below zero.
+            // Drawn from the corner of the picture, so that positions are never negative.
             let at = point(f32_of(left) + reached, f32_of(base));
             let glyph = id.with_scale_and_position(PxScale::from(size), at);
             reached += font.h_advance(id);
@@ -125,7 +125,7 @@ impl Lettering {
     }
 }
 
-/// A few thousand pixels at most.
+/// At most a few thousand pixels.
 fn f32_of(length: u32) -> f32 {
     u16::try_from(length).map_or(f32::from(u16::MAX), f32::from)
 }

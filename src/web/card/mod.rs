@@ -1,10 +1,10 @@
-//! The picture with which other programs announce a tournament: 1200 × 630 pixels, as they ask for (Open Graph).
+//! The preview picture of a tournament in other programs: 1200 × 630 pixels, as Open Graph recommends.
 //!
 //! | what | file |
 //! |---|---|
 //! | pixels, areas and squares | `canvas` |
 //! | words in a typeface, broken into lines | `lettering` |
-//! | what stands where on the card | here |
+//! | the layout of the card | here |
 
 mod canvas;
 mod lettering;
@@ -25,7 +25,7 @@ const WASH: Colour = [0xf3, 0xf0, 0xe9];
 const INK: Colour = [0x1a, 0x19, 0x17];
 const PALE_INK: Colour = [0x56, 0x52, 0x4a];
 
-/// `--baize` of the light theme, by the accent of whoever holds the tournament.
+/// `--baize` of the light theme, by the accent of the tournament's organiser.
 const fn shade(accent: Accent) -> Colour {
     match accent {
         Accent::Baize => [0x14, 0x56, 0x4a],
@@ -37,35 +37,35 @@ const fn shade(accent: Accent) -> Colour {
     }
 }
 
-/// Side of a square of the board at the edge; ten of them are the height.
+/// Side of a square of the board at the edge, in pixels; ten of them make the height.
 const SQUARE: u32 = 63;
 /// Columns of that board.
 const COLUMNS: u32 = 4;
-/// Where words begin.
+/// Left edge of the text, in pixels.
 const LEFT: u32 = 72;
-/// As far as words go.
+/// Right edge of the text, in pixels.
 const RIGHT: u32 = WIDTH - COLUMNS * SQUARE - 48;
-/// Sizes of the title, the largest first.
+/// Font sizes of the title, the largest first.
 const TITLES: [f32; 4] = [84.0, 68.0, 54.0, 44.0];
-/// Lines of the title at most, and how high they are together, in pixels.
+/// Maximum number of lines of the title.
 const TITLE_LINES: usize = 3;
 const TITLE_HEIGHT: u32 = 250;
 
-/// From one line of the title to the next, in its size.
+/// Distance between two lines of the title, as a multiple of its size.
 const LEADING: f32 = 1.16;
 
-/// What a card says.
+/// The content of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// Name of the tournament.
     pub title: String,
-    /// Short lines below it: who holds it, place, days, rounds.
+    /// Short lines below the title: organiser, place, days, rounds.
     pub lines: Vec<String>,
     /// The colour of the board, of the mark and of the line below the title.
     pub accent: Accent,
 }
 
-/// The card as a PNG; `None` where the typeface is not to be had, which a test excludes.
+/// The card as PNG; `None` if the typeface cannot be read, which a test rules out.
 #[must_use]
 pub fn png(card: &Card) -> Option<Vec<u8>> {
     let (book, plain) = (Lettering::of(Face::Book)?, Lettering::of(Face::Plain)?);
@@ -165,7 +165,7 @@ mod tests {
                 })
                 .unwrap(),
             );
-            // The second square of the last column but three, from its upper left corner.
+            // The second square of the fourth column from the right, from its upper left corner.
             let at = usize::try_from(SQUARE * WIDTH + WIDTH - COLUMNS * SQUARE).unwrap();
             assert_eq!(drawn[at * 3..at * 3 + 3], shade(accent), "{accent:?}");
         }
@@ -177,7 +177,7 @@ mod tests {
         let unbroken = "W".repeat(200);
         for title in [long.as_str(), unbroken.as_str(), "", "Čaķ Łódź ½ «Ġ»"] {
             let drawn = pixels(&png(&card(title)).unwrap());
-            // The column of pixels before the board is paper.
+            // The column of pixels left of the board has the colour of the paper.
             let at = usize::try_from(WIDTH - COLUMNS * SQUARE - 2).unwrap();
             let row = usize::try_from(WIDTH).unwrap() * 3;
             for line in drawn.chunks(row) {

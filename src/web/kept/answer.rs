@@ -23,13 +23,13 @@ use super::{
     written::{LongFile, Written, hex},
 };
 
-/// Whoever keeps it asks each time whether it is still true: the question costs next to nothing.
+/// Caches must ask each time whether the answer is still up to date; the question costs almost nothing.
 const CONTROL: HeaderValue = HeaderValue::from_static("public, max-age=0, must-revalidate");
-/// Language and theme are chosen by cookie, and who is signed in gets a page of their own.
+/// Language and theme depend on a cookie, and signed-in readers get a page of their own.
 const VARIES: HeaderValue = HeaderValue::from_static("Cookie, Accept-Language, Accept-Encoding");
-/// What is shorter leaves in one packet in any case.
+/// Shorter answers fit into one packet in any case, so they are not compressed.
 const LEAST_PACKED: usize = 1024;
-/// So many bytes on the disk weigh as much as one in memory.
+/// This many bytes on the disk weigh as much as one byte in memory.
 const DISK: usize = 8;
 
 /// An answer just made, for everybody.
@@ -37,26 +37,26 @@ const DISK: usize = 8;
 pub struct Fresh {
     /// Its content type.
     pub kind: &'static str,
-    /// Name under which a browser stores it; none for what is looked at.
+    /// File name for the browser; `None` for an answer that is displayed.
     pub file: Option<String>,
     /// What other sites may do with it.
     pub open: Openness,
     /// The bytes.
     pub body: Written,
-    /// From this moment on time alone makes another of it; `None`: only its day does.
+    /// Time at which the answer goes out of date by itself; `None` if only the next day changes it.
     pub until: Option<NaiveDateTime>,
 }
 
-/// The bytes as they are.
+/// The uncompressed bytes.
 #[derive(Debug)]
 enum Plain {
     Bytes(Bytes),
-    /// Bytes that no packing makes shorter.
+    /// Bytes that cannot be compressed further.
     Packed(Bytes),
     File(LongFile),
 }
 
-/// A finished answer, with the moment before it was read.
+/// A finished answer, with the moment before its data were read.
 #[derive(Debug)]
 pub struct Answer {
     source: Source,
@@ -66,7 +66,7 @@ pub struct Answer {
     kind: HeaderValue,
     open: Openness,
     file: Option<HeaderValue>,
-    /// Of the plain bytes, without quotes.
+    /// Hash of the uncompressed bytes, without quotes.
     hash: String,
     plain: Plain,
     gzip: OnceCell<Bytes>,
@@ -74,7 +74,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Of what was made of `source` after the moment `then`, on this day.
+    /// An answer made from data of `source` that were read after the moment `then`, on this day.
     #[must_use]
     pub fn new(fresh: Fresh, source: Source, then: Tick, day: NaiveDate) -> Self {
         let file = fresh
@@ -106,25 +106,25 @@ impl Answer {
         }
     }
 
-    /// Whether it says what would be said now, on this day.
+    /// Whether the answer is still up to date, on this day and at this moment.
     #[must_use]
     pub fn is_true(&self, versions: &Versions, today: NaiveDate, now: NaiveDateTime) -> bool {
         self.is_of(today, now) && versions.is_same_since(self.then, self.source)
     }
 
-    /// Whether it is of this day, and time alone makes no other of it at this moment.
+    /// Whether it is from this day, and has not gone out of date by time alone.
     #[must_use]
     pub fn is_of(&self, today: NaiveDate, now: NaiveDateTime) -> bool {
         self.day == today && self.until.is_none_or(|until| now < until)
     }
 
-    /// Whether it was read before the other.
+    /// Whether its data were read before those of the other.
     #[must_use]
     pub fn is_older_than(&self, other: &Self) -> bool {
         self.then < other.then
     }
 
-    /// Bytes held; on the disk they weigh less.
+    /// Its weight in bytes; bytes on the disk count less.
     #[must_use]
     pub fn weight(&self) -> usize {
         let packed = [&self.gzip, &self.brotli].map(|cell| cell.get().map_or(0, Bytes::len));
@@ -135,10 +135,11 @@ impl Answer {
         plain + packed.iter().sum::<usize>()
     }
 
-    /// For a reader who takes what `asks` says. The first who wants an encoding has it packed, off the event loop.
+    /// The answer for a reader who accepts what `asks` says. The first reader who wants an encoding has it compressed, off the
+    /// event loop.
     ///
     /// # Errors
-    /// The bytes cannot be packed.
+    /// The bytes cannot be compressed.
     pub async fn give(&self, asks: &Asks) -> io::Result<HttpResponse> {
         let mut answer = self.drawn(asks).await?;
         answer.extensions_mut().insert(self.open);
@@ -148,7 +149,7 @@ impl Answer {
     async fn drawn(&self, asks: &Asks) -> io::Result<HttpResponse> {
         let encoding = match &self.plain {
             Plain::Bytes(bytes) if bytes.len() >= LEAST_PACKED => asks.encoding,
-            // A long file leaves as it is read, and what is packed already is not packed again.
+            // A long file is sent while it is read; compressed bytes are not compressed again.
             Plain::Bytes(_) | Plain::Packed(_) | Plain::File(_) => Encoding::Plain,
         };
         let tag = match encoding.word() {
@@ -172,7 +173,8 @@ impl Answer {
         if let Some(file) = &self.file {
             answer.insert_header((CONTENT_DISPOSITION, file.clone()));
         }
-        // Said also of plain bytes: otherwise they would be packed on their way out, under the tag of the plain ones.
+        // Set for uncompressed bytes, too. Otherwise they would be compressed on their way out, under the tag of the
+        // uncompressed ones.
         answer.insert_header((CONTENT_ENCODING, encoding.word().unwrap_or("identity")));
         match &self.plain {
             Plain::Bytes(bytes) => Ok(answer.body(self.packed(bytes, encoding).await?)),

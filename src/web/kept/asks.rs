@@ -1,27 +1,27 @@
-//! What a request says of the answer that it takes: encodings, and the tags that it knows.
+//! The requirements of a request for its answer: encodings, and the tags of answers that it has.
 
 use actix_web::http::header::{ACCEPT_ENCODING, HeaderMap, IF_NONE_MATCH};
 
 use super::packing::Encoding;
 
-/// What the reader's program takes, and what it has already.
+/// The encodings that the client accepts, and the answers that it has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asks {
-    /// The encoding in which the answer goes out.
+    /// The encoding of the answer.
     pub(super) encoding: Encoding,
     known: Vec<String>,
     knows_all: bool,
 }
 
 impl Asks {
-    /// As the headers say.
+    /// Reads the headers.
     #[must_use]
     pub fn of(headers: &HeaderMap) -> Self {
         let accepted = headers.get(ACCEPT_ENCODING);
         let accepted = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
         let tags = headers.get_all(IF_NONE_MATCH);
         let tags = tags.filter_map(|value| value.to_str().ok());
-        // Weakened by a proxy on the way, it is the same tag (RFC 9110, 8.8.3.2).
+        // A tag that a proxy weakened on the way counts as the same (RFC 9110, 8.8.3.2).
         let known: Vec<String> = tags
             .flat_map(|value| value.split(','))
             .map(|tag| tag.trim().trim_start_matches("W/").to_owned())
@@ -40,7 +40,7 @@ impl Asks {
     }
 }
 
-/// The smallest encoding that an `Accept-Encoding` header takes (RFC 9110, 12.5.3).
+/// The best compression that an `Accept-Encoding` header accepts (RFC 9110, 12.5.3).
 fn preferred(header: &str) -> Encoding {
     let takes = |name: &str| {
         header.split(',').any(|part| {

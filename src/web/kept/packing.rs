@@ -1,13 +1,13 @@
-//! Bytes packed for the way.
+//! Compression of answers.
 
 use std::io::{self, Write};
 
 use flate2::{Compression, write::GzEncoder};
 
-/// How an answer is packed. Zstandard is left out: it packs no better than gzip here, and would bring a library in C.
+/// The compression of an answer. Zstandard is left out: it compresses no better than gzip here, and would need a library in C.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Encoding {
-    /// Not at all.
+    /// No compression.
     #[default]
     Plain,
     /// RFC 1952.
@@ -16,14 +16,14 @@ pub enum Encoding {
     Brotli,
 }
 
-/// Middle of brotli's scale from 0 to 11: a page of 30 kB takes a millisecond, with 11 it would take seventy.
+/// Quality of brotli, in the middle of its scale from 0 to 11: a page of 30 kB takes 1 ms; with 11 it would take 70 ms.
 const BROTLI_QUALITY: u32 = 5;
-/// Of brotli's sliding window, 4 MiB.
+/// Size of brotli's sliding window as a power of two: 4 MiB.
 const BROTLI_WINDOW: u32 = 22;
 const BROTLI_BUFFER: usize = 16 * 1024;
 
 impl Encoding {
-    /// The word of `Content-Encoding`; none for plain bytes.
+    /// The value of `Content-Encoding`; `None` for uncompressed bytes.
     #[must_use]
     pub fn word(self) -> Option<&'static str> {
         match self {
@@ -33,10 +33,10 @@ impl Encoding {
         }
     }
 
-    /// The bytes packed so.
+    /// The compressed bytes.
     ///
     /// # Errors
-    /// Those of the packer; in memory there is none but the lack of it.
+    /// Those of the compressor; in memory there is none.
     pub fn pack(self, bytes: &[u8]) -> io::Result<Vec<u8>> {
         match self {
             Self::Plain => Ok(bytes.to_vec()),

@@ -1,4 +1,4 @@
-//! The shelf of finished answers.
+//! The kept answers, and the place of each.
 
 use std::{
     collections::HashMap,
@@ -15,27 +15,27 @@ use crate::{i18n::Lang, live::Versions};
 
 use super::Answer;
 
-/// Bytes kept at most.
+/// Maximum total size in bytes.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
-/// Answers kept at most.
+/// Maximum number of answers.
 const MOST_ANSWERS: usize = 8192;
-/// Of one answer: what is larger is made anew each time.
+/// Maximum size of one answer in bytes; a larger one is made again each time.
 const MOST_OF_ONE: usize = 8 * 1024 * 1024;
 
-/// What tells one answer from another.
+/// What distinguishes one answer from another.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
     /// Path and query.
     pub path: String,
     /// The reader's language.
     pub lang: Lang,
-    /// The theme that they chose.
+    /// The chosen theme; `None` without a choice.
     pub theme: Option<&'static str>,
 }
 
 impl Key {
-    /// Whether answers under this address are kept: only its known words may follow the path, so that nobody can fill
-    /// the shelf with one page under a thousand names.
+    /// Whether the answer at this address is kept. Only known parameters may follow the path, so that nobody can fill the
+    /// memory with one page under a thousand addresses.
     #[must_use]
     pub fn is_keepable(&self) -> bool {
         let Some((_, query)) = self.path.split_once('?') else {
@@ -67,7 +67,7 @@ impl Key {
     }
 }
 
-/// How many times an answer was begun to be made.
+/// Number of times that making this answer was begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Begun(u64);
 
@@ -77,12 +77,12 @@ pub struct Slot {
     used: AtomicU64,
     begun: AtomicU64,
     now: RwLock<Option<(Begun, Arc<Answer>)>>,
-    /// Held by whoever makes it anew.
+    /// Held while the answer is made.
     pub turn: Arc<Mutex<()>>,
 }
 
 impl Slot {
-    /// What is kept, if it is still true on this day at this moment.
+    /// The kept answer, if it is up to date on this day at this moment.
     #[must_use]
     pub fn current(
         &self,
@@ -96,19 +96,19 @@ impl Slot {
         answer.map(Arc::clone)
     }
 
-    /// How many were begun by now.
+    /// How many times making the answer was begun so far.
     #[must_use]
     pub fn begun(&self) -> Begun {
         Begun(self.begun.load(Ordering::SeqCst))
     }
 
-    /// Another one is begun: nothing of it is read yet, and the turn is held.
+    /// Begins another making. The caller holds the turn, and has not read any data yet.
     pub fn begin(&self) {
         self.begun.fetch_add(1, Ordering::SeqCst);
     }
 
-    /// What was made from beginning to end after so many were begun, on this day. Whoever asked then and waited gets it also
-    /// where something has changed since: they would have been told no more, had they not waited for others.
+    /// An answer that was begun after `asked` and is finished, on this day. A reader who asked then gets it even if something
+    /// has changed since: without waiting for others, they would have got nothing newer.
     #[must_use]
     pub fn made_after(
         &self,
@@ -128,7 +128,7 @@ impl Slot {
     }
 }
 
-/// The answers that are kept. Cheap to clone.
+/// All kept answers. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Pages {
     slots: Arc<RwLock<HashMap<Key, Arc<Slot>>>>,
@@ -147,7 +147,7 @@ impl Default for Pages {
 }
 
 impl Pages {
-    /// The place of an answer that was asked for before.
+    /// The place of an answer that was requested before.
     #[must_use]
     pub fn find(&self, key: &Key) -> Option<Arc<Slot>> {
         let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
@@ -159,7 +159,7 @@ impl Pages {
         Some(Arc::clone(slot))
     }
 
-    /// The place of an answer, now or later.
+    /// The place of an answer, which is created if needed.
     #[must_use]
     pub fn slot(&self, key: &Key) -> Arc<Slot> {
         if let Some(slot) = self.find(key) {
@@ -174,7 +174,7 @@ impl Pages {
         Arc::clone(slot)
     }
 
-    /// Keeps the answer that was begun last, unless one that was read later is there or it is too large.
+    /// Keeps the answer that was begun last, unless it is too large, or an answer that was read later is there.
     pub fn keep(&self, slot: &Slot, answer: &Arc<Answer>) {
         if answer.weight() <= MOST_OF_ONE {
             let mut now = slot.now.write().unwrap_or_else(PoisonError::into_inner);
@@ -186,7 +186,7 @@ impl Pages {
         self.make_room();
     }
 
-    /// Gives a place up in which nothing is: nothing was there to be kept.
+    /// Removes a place without an answer, because there was nothing to keep.
     pub fn forget(&self, key: &Key) {
         let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
         if slots.get(key).is_some_and(|slot| slot.weight().is_none()) {
@@ -194,7 +194,7 @@ impl Pages {
         }
     }
 
-    /// Number of answers and their bytes.
+    /// Number of answers, and their total bytes.
     #[must_use]
     pub fn held(&self) -> (usize, usize) {
         let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
@@ -202,7 +202,7 @@ impl Pages {
         weights.fold((0, 0), |(count, bytes), weight| (count + 1, bytes + weight))
     }
 
-    /// Lets those go that were not asked for longest, a tenth more than needed, so that this is rare.
+    /// Removes the answers that were not requested for the longest time, a tenth more than needed, so that this happens rarely.
     fn make_room(&self) {
         let (count, bytes) = self.held();
         if count <= MOST_ANSWERS && bytes <= self.most_bytes {

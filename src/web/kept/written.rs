@@ -1,4 +1,4 @@
-//! A file as it was written for readers: in memory where it is short, else in a file without a name.
+//! A file as it is written for readers: short ones in memory, others in an unnamed file.
 
 use std::{
     fs::File,
@@ -14,19 +14,19 @@ use actix_web::{
 use futures_util::{Stream, stream};
 use sha2::{Digest, Sha256};
 
-/// What is longer is not held in memory.
+/// Maximum size in bytes of a file that is held in memory.
 const SHORT: usize = 1 << 20;
-/// Bytes written and read at once.
+/// Number of bytes written or read at once.
 const PIECE: usize = 256 << 10;
 
-/// A whole file.
+/// A complete file.
 #[derive(Clone, Debug)]
 pub enum Written {
-    /// A short one.
+    /// A short text.
     Text(String),
-    /// One that no packing makes shorter.
+    /// A short file that cannot be compressed further.
     Packed(Vec<u8>),
-    /// A long one.
+    /// A long file.
     Long(LongFile),
 }
 
@@ -42,11 +42,11 @@ impl From<Vec<u8>> for Written {
     }
 }
 
-/// A file without a name, gone with the last who holds it.
+/// An unnamed file, which is removed with its last owner.
 #[derive(Clone, Debug)]
 pub struct LongFile {
     file: Arc<Mutex<File>>,
-    /// Bytes in all.
+    /// Its size in bytes.
     pub len: u64,
     /// SHA-256 of the bytes, in hexadecimal digits.
     pub hash: String,
@@ -72,10 +72,10 @@ impl Writing {
         Ok(())
     }
 
-    /// The file, now that all of it is written: on the disk, however short, since it is no text.
+    /// The finished file, on the disk even if it is short, because it is not a text.
     ///
     /// # Errors
-    /// The temporary folder takes no more.
+    /// The temporary folder is full, or cannot be written.
     pub fn end_as_file(mut self) -> io::Result<LongFile> {
         self.put()?;
         let file = self.file.ok_or(io::ErrorKind::NotFound)?;
@@ -86,10 +86,10 @@ impl Writing {
         })
     }
 
-    /// The file, now that all of it is written.
+    /// The finished file.
     ///
     /// # Errors
-    /// The temporary folder takes no more; a short file is no text.
+    /// The temporary folder is full, or cannot be written; a short file is not UTF-8.
     pub fn end(mut self) -> io::Result<Written> {
         if self.file.is_none() {
             let text = String::from_utf8(self.held);
@@ -132,7 +132,7 @@ impl LongFile {
         Ok(bytes)
     }
 
-    /// The bytes, read as the reader takes them.
+    /// The bytes, read as the reader receives them.
     #[must_use]
     pub fn body(&self) -> SizedStream<impl Stream<Item = io::Result<Bytes>> + use<>> {
         let pieces = stream::try_unfold((self.clone(), 0), |(file, at)| async move {

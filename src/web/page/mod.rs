@@ -1,7 +1,25 @@
-//! Pages, a folder for each room of the house. A handler reads its input, calls one use case and renders.
+//! Pages, one folder for each subject. A handler reads its input, calls one use case and renders.
 //!
-//! What a page's template is filled with stands beside its handler: in the same file, or in `PAGE_view.rs` where both
-//! together are long. Parts that pages of several rooms share stand in `web::view`.
+//! The struct of a page's template is beside its handler: in the same file, or in `PAGE_view.rs` if both together are long.
+//! Parts that pages of several folders share are in `web::view`.
+//!
+//! | pages | folder |
+//! |---|---|
+//! | one's own account, log-in, sessions, passkeys | `account` |
+//! | clubs, secretaries, the registry of players | `club` |
+//! | entries, check-in, rounds and results, by arbiters | `desk` |
+//! | frames and oEmbed for other sites | `embed` |
+//! | entering oneself or one's players | `enter` |
+//! | an event of several sections | `event` |
+//! | import, export, downloads | `files` |
+//! | the floor, games, incidents, verdicts | `game` |
+//! | screens, QR codes, staff devices | `hall` |
+//! | federations and organisers | `organiser` |
+//! | sheets that arbiters print | `papers` |
+//! | prizes | `prizes` |
+//! | what everybody may read of a tournament, and the Laws | `public` |
+//! | administration of the server | `server` |
+//! | settings of a tournament | `settings` |
 
 pub mod account;
 pub mod club;

@@ -1,5 +1,5 @@
-//! Every page rendered from invented data, in both languages. With `TRATTO_PAGES=folder` the pages are
-//! also written there, to be looked at.
+//! Every page rendered from invented data, in both languages. With `TRATTO_PAGES=folder` the pages are also written to that
+//! folder, so that people can look at them.
 
 mod desk_pages;
 pub(in crate::web::page) mod fragments;
@@ -152,11 +152,11 @@ fn pages_obey_the_strict_policy() {
             }
             for element in select(&page, "[src], link[href]") {
                 let address = element.attr("src").or(element.attr("href")).unwrap();
-                // A code for phones is a picture of its own tournament.
+                // A QR code is a picture that belongs to its own tournament.
                 let is_code = element.value().name() == "img" && address.contains("/code/");
-                // The manifest speaks for the whole site, so its address stays.
+                // The manifest concerns the whole site, so its address stays.
                 let is_manifest = element.attr("rel") == Some("manifest");
-                // The same in another form is named, and not loaded.
+                // The same content in another format is linked, not loaded.
                 let is_alternate = element.attr("rel") == Some("alternate");
                 assert!(
                     is_code
@@ -213,7 +213,7 @@ fn pages_are_built_for_everyone() {
             ids.sort_unstable();
             ids.dedup();
             assert_eq!(ids.len(), count, "{name}: an id twice");
-            // A form that changes nothing but a cookie stands on a page that is the same for all.
+            // A form that changes only a cookie is on a page that is the same for everybody.
             for form in select(&page, "form[method=post]:not([action*='/my-board/'])") {
                 for field in ["csrf", "key"] {
                     let hidden =

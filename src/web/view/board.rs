@@ -1,5 +1,5 @@
-//! The board drawn by the server: a grid of named squares that needs no script, and the data with
-//! which `js/board.js` makes it move.
+//! The board drawn by the server: a grid of named squares that works without script, and the data that `js/board.js` uses to
+//! move pieces.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ pub struct Cell {
     pub square: String,
     /// Classes: `d` dark, `from` and `to` of the last move, `no` refused, `check`.
     pub classes: String,
-    /// `wN`, `bP`; none on an empty square.
+    /// `wN`, `bP`; `None` on an empty square.
     pub piece: Option<String>,
     /// `e4, cavallo bianco` or `e4, vuota`.
     pub words: String,
@@ -31,7 +31,7 @@ pub struct Cell {
 pub struct BoardView {
     /// The reader's language.
     pub t: Words,
-    /// The position; the first two fields are read, an impossible square counts as empty.
+    /// The position in FEN. Only the first two fields are read, and unreadable squares count as empty.
     pub fen: String,
     /// The side at the bottom.
     pub orientation: Colour,
@@ -45,7 +45,7 @@ pub struct BoardView {
     pub refused: Vec<String>,
     /// Legal destinations by square of departure; empty on a diagram.
     pub dests: BTreeMap<String, Vec<String>>,
-    /// `id` of the form with the field `move`; none on a diagram.
+    /// `id` of the form with the field `move`; `None` on a diagram.
     pub form: Option<String>,
 }
 
@@ -68,7 +68,7 @@ impl BoardView {
         }
     }
 
-    /// The eight rows of the grid, from the top.
+    /// The eight ranks of the grid, from the top.
     #[must_use]
     pub fn rows(&self) -> Vec<Vec<Cell>> {
         let pieces = placement(&self.fen);
@@ -174,14 +174,14 @@ impl BoardView {
         serde_json::to_string(&self.dests).unwrap_or_else(|_| "{}".to_owned())
     }
 
-    /// Address of the drag board's script, when the program was built with it.
+    /// Address of the drag board's script, if the program was built with it.
     #[must_use]
     pub fn script(&self) -> Option<String> {
         assets::optional_asset_url(assets::BOARD_SCRIPT)
     }
 
-    /// Address of the drag board's style sheet, when the program was built with it; a page with a
-    /// board that moves links it in its head.
+    /// Address of the drag board's style sheet, if the program was built with it. A page with a movable board links it in its
+    /// head.
     #[must_use]
     pub fn style(&self) -> Option<String> {
         assets::optional_asset_url(assets::BOARD_STYLE)

@@ -1,4 +1,4 @@
-//! The field of captured men, beside a board.
+//! The captured pieces, beside a board.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -9,35 +9,35 @@ use crate::{
     web::assets,
 };
 
-/// Men of one kind that were taken.
+/// Captured pieces of one type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
     /// `wP`.
     pub piece: String,
     /// `pedone bianco`.
     pub words: String,
-    /// How many.
+    /// Number of them.
     pub count: usize,
 }
 
-/// What one side took.
+/// The pieces that one side captured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// Who took: `white` or `black`.
+    /// The capturing side: `white` or `black`.
     pub by: &'static str,
-    /// How many men in all.
+    /// Number of all these pieces.
     pub count: usize,
-    /// The men by kind, the queen first.
+    /// The pieces by type, the queen first.
     pub men: Vec<Taken>,
 }
 
-/// The field of captured men.
+/// The captured pieces of both sides.
 #[derive(Clone, Debug, Template)]
 #[template(path = "parts/captured.html")]
 pub struct CapturedView {
     /// The reader's language.
     pub t: Words,
-    /// What White took, what Black took.
+    /// The pieces that White captured, and those that Black captured.
     pub sides: [Side; 2],
 }
 
@@ -52,7 +52,7 @@ const KINDS: [(Role, char); 5] = [
 ];
 
 impl CapturedView {
-    /// What was taken in the first `half_moves` of a game.
+    /// The captures in the first `half_moves` half-moves of a game.
     #[must_use]
     pub fn after(t: Words, game: &Game, half_moves: u32) -> Self {
         let captured = Captured::after(game, half_moves);

@@ -1,4 +1,4 @@
-//! What is stored about somebody, as a page shows it: table by table, each value with its class.
+//! The data stored about a person, as a page shows them: table by table, each value with its class.
 
 use crate::{
     app::{DataSheet, Record, Value},
@@ -7,38 +7,38 @@ use crate::{
     words::own_data,
 };
 
-/// Most rows of a table on the page; the files have all.
+/// Maximum number of rows of a table on the page; the files have all of them.
 const MOST_ROWS: usize = 20;
 
 /// A value.
 pub struct DataCell {
-    /// What it is.
+    /// Name of the value.
     pub label: String,
-    /// For whom it is.
+    /// The class: who may see the value.
     pub class: String,
-    /// In words; `None` where it is kept and not shown here.
+    /// The value in words; `None` if it is stored but not shown here.
     pub value: Option<String>,
 }
 
-/// What one table says.
+/// The data in one table.
 pub struct DataSection {
-    /// What the table holds.
+    /// Content of the table.
     pub title: String,
-    /// Row by row; what is empty is left out.
+    /// Row by row; empty values are left out.
     pub rows: Vec<Vec<DataCell>>,
-    /// How many rows more there are in the files.
+    /// How many more rows the files have, in words.
     pub more: Option<String>,
 }
 
-/// All that a page of somebody's own data shows.
+/// The content of a page with a person's own data.
 pub struct DataView {
     /// Table by table.
     pub sections: Vec<DataSection>,
-    /// The classes that occur, and what each means.
+    /// The classes that occur, and their meanings.
     pub classes: Vec<(String, String)>,
 }
 
-/// Texts as programs keep them stand in the files alone.
+/// Whether a value is shown on the page; texts in a program's format are only in the files.
 const fn is_shown(datum: Datum) -> bool {
     !matches!(
         datum,
@@ -76,7 +76,7 @@ fn section(t: Words, table: &str, records: &[&Record]) -> DataSection {
 }
 
 impl DataView {
-    /// The page of a sheet.
+    /// The page of this data.
     #[must_use]
     pub fn of(t: Words, sheet: &DataSheet) -> Self {
         let mut tables: Vec<&'static str> = Vec::new();

@@ -1,18 +1,18 @@
-//! The files of a tournament, as links.
+//! Links to the files of a tournament.
 
 use crate::{app::tournament::summary::Summary, i18n::Words};
 
-/// A file to take away.
+/// A file to download.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Download {
     /// `Partite PGN`.
     pub label: String,
-    /// The address at which it is given.
+    /// Address of the file.
     pub link: String,
 }
 
-/// Files of a tournament; `round` is the one shown. Places of players and reports without teams are not those of an event of
-/// teams.
+/// The files of a tournament; `round` is the shown one. Team events have no files with places of players, and no reports that
+/// lack teams.
 #[must_use]
 pub fn downloads(t: Words, summary: &Summary, round: u8) -> Vec<Download> {
     let slug = &summary.slug;

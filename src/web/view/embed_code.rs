@@ -1,4 +1,4 @@
-//! The code that shows a tournament within a page of another site, to be copied.
+//! The HTML code that shows a tournament within a page of another site.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -9,19 +9,19 @@ use crate::{
     web::embedding::{Embeddable, USUAL, What},
 };
 
-/// Code for each list of a tournament; nothing where there is none.
+/// The code for each list of a tournament; empty without any.
 #[derive(Clone, Debug, Default, Template)]
 #[template(path = "parts/embed_code.html")]
 pub struct EmbedCode {
     t: Words,
-    /// What is shown, and the code.
+    /// Name of the list, and its code.
     codes: Vec<(String, String)>,
 }
 
 impl HtmlSafe for EmbedCode {}
 
 impl EmbedCode {
-    /// Of a tournament on the site at `base`; of an event of teams without the standings, which are those of players.
+    /// The code of a tournament on the site at `base`. A team event has none for the standings, because those are of players.
     #[must_use]
     pub fn of(t: Words, base: &str, summary: &Summary) -> Self {
         let (slug, name) = (&summary.slug, &summary.name);

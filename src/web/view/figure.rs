@@ -1,17 +1,17 @@
-//! Points and tie-break values: integers share one right edge, the fraction hangs in its own slot.
+//! Points and tie-break values: whole numbers are right-aligned, and fractions have a column of their own.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
 
 use crate::{event::Points, words::points};
 
-/// A number of points or a tie-break value, ready to show in a column `pt`.
+/// A number of points or a tie-break value, to be shown in a column `pt`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
 #[template(source = "{{ whole }}<i>{{ fraction }}</i>", ext = "html")]
 pub struct Figure {
     /// The integer part; empty when the value is a bare fraction.
     pub whole: String,
-    /// `½`, `¼`, `¾` or nothing.
+    /// `½`, `¼`, `¾` or empty.
     pub fraction: &'static str,
 }
 
@@ -25,7 +25,7 @@ impl Figure {
         Self { whole, fraction }
     }
 
-    /// A value that is no fraction of a point: a rating, a count, a percentage.
+    /// A value without fractions of points: a rating, a count, a percentage.
     #[must_use]
     pub fn text(text: impl Into<String>) -> Self {
         Self {

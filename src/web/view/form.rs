@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-/// What was typed and what is wrong with it.
+/// The typed values of a form, and their errors.
 #[derive(Clone, Debug, Default)]
 pub struct FormView {
     /// Name and value of every field.
     pub values: Vec<(String, String)>,
-    /// Name of the field and the sentence about it.
+    /// Name of the field, and a sentence about its error.
     pub errors: Vec<(String, String)>,
-    /// The sentences with the name of the field before each sentence, for the list above the form.
+    /// Label of the field and the sentence about its error, for the list above the form.
     pub summary: Vec<(String, String)>,
 }
 
 impl FormView {
-    /// What was typed into a field.
+    /// The typed value of a field.
     #[must_use]
     pub fn value(&self, name: &str) -> &str {
         self.values
@@ -31,7 +31,7 @@ impl FormView {
             .any(|(key, held)| key == name && held == value)
     }
 
-    /// The sentence about a field, if something is wrong with it.
+    /// The sentence about a field's error; `None` without an error.
     #[must_use]
     pub fn error(&self, name: &str) -> Option<&str> {
         self.errors
@@ -40,23 +40,22 @@ impl FormView {
             .map(|(_, words)| words.as_str())
     }
 
-    /// Every sentence about a field, in the order in which things are wrong.
+    /// Every sentence about a field, in the order of the errors.
     #[must_use]
     pub fn errors_of(&self, name: &str) -> Vec<&str> {
         let of_field = self.errors.iter().filter(|(key, _)| key == name);
         of_field.map(|(_, words)| words.as_str()).collect()
     }
 
-    /// Whether something is wrong in one of these fields, which stand with spaces between them.
+    /// Whether one of these fields has an error; `names` are separated by spaces.
     #[must_use]
     pub fn is_wrong_in(&self, names: &str) -> bool {
         let mut names = names.split_whitespace();
         names.any(|name| self.error(name).is_some())
     }
 
-    /// How many fields need another look. Several remarks about one field, as about the lines of a list, count once. A
-    /// name under which nothing was sent stands for a group of fields (the days of the rounds): there each remark is about
-    /// a field of its own.
+    /// Number of fields with errors. Several errors of one field, such as those in lines of a list, count once. A name that no
+    /// sent field has stands for a group of fields (the days of the rounds), where each error belongs to a field of its own.
     #[must_use]
     pub fn wrong_fields(&self) -> usize {
         let is_field = |name: &&str| self.values.iter().any(|(key, _)| key == name);
@@ -65,7 +64,7 @@ impl FormView {
         of_fields.into_iter().collect::<BTreeSet<_>>().len() + of_groups.len()
     }
 
-    /// Whether anything is wrong.
+    /// Whether there is any error.
     #[must_use]
     pub fn has_errors(&self) -> bool {
         !self.errors.is_empty()

@@ -1,37 +1,37 @@
-//! The way to the other languages: one link where there is one other, a short list where there are more.
+//! Links to the other languages: one link if there is one other language, a short list if there are more.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
 
 use crate::i18n::Words;
 
-/// A language that the reader does not read now.
+/// A language other than the reader's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageLink {
     /// Tag of the language: `it`.
     pub code: String,
-    /// Its name in itself: `Deutsch`.
+    /// Its own name: `Deutsch`.
     pub name: String,
-    /// Address that changes to it and comes back.
+    /// Address that changes to this language and returns to the page.
     pub link: String,
 }
 
-/// The other languages of a page. The list opens without script, by key and for screen readers.
+/// The other languages of a page. The list opens without script, with the keyboard and for screen readers.
 #[derive(Clone, Debug, PartialEq, Eq, Template)]
 #[template(path = "parts/languages.html")]
 pub struct Languages {
     /// The reader's language.
     pub t: Words,
-    /// Name of the language that is read now.
+    /// Name of the reader's language.
     pub here: String,
-    /// All others, in the order of the house.
+    /// All other languages, in the order of [`Lang::ALL`](crate::i18n::Lang::ALL).
     pub others: Vec<LanguageLink>,
 }
 
 impl HtmlSafe for Languages {}
 
 impl Languages {
-    /// Links from a page at `path`, read in `here`, to all other languages of the list (tag and own name).
+    /// Links from a page at `path`, read in `here`, to all other languages of `choices` (tag and own name).
     #[must_use]
     pub fn new(t: Words, choices: &[(&str, String)], here: &str, path: &str) -> Self {
         let back = serde_urlencoded::to_string([("back", path)]).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! An article where a page quotes it: its words, and the way to it on the page of the Laws.
+//! A quoted article: its number in words, and a link to it on the page of the Laws.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -9,13 +9,13 @@ use crate::{
     words,
 };
 
-/// A quoted article; nothing where there is none to quote.
+/// A quoted article; empty if there is none to quote.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
 #[template(path = "parts/law.html")]
 pub struct Law {
     /// `(art. 6.9)`.
     pub text: String,
-    /// Where it is explained.
+    /// Address of its explanation.
     pub link: Option<String>,
 }
 

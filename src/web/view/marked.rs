@@ -1,18 +1,18 @@
-//! What people wrote with simple marks, as HTML: headings, points, strong words, addresses. Nothing else of it is markup: tags
-//! are shown as they were typed, and no picture is brought from elsewhere.
+//! Texts of people with simple markup, as HTML: headings, lists, emphasis, addresses. Nothing else counts as markup: tags are
+//! shown as typed, and no picture is loaded from another site.
 
 use pulldown_cmark::{
     CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream, html,
 };
 
-/// The text as HTML that may stand below a heading of the second level.
+/// The text as HTML, for use below a heading of the second level.
 pub fn marked(text: &str) -> String {
     let mut events = Vec::new();
     let (mut links, mut tables) = (Vec::new(), 0);
     for event in TextMergeStream::new(Parser::new_ext(text, Options::ENABLE_TABLES)) {
         match event {
             Event::Html(text) | Event::InlineHtml(text) => with_addresses(&text, &mut events),
-            // Whoever ends a line means its end.
+            // A typed line break is meant as one.
             Event::SoftBreak => events.push(Event::HardBreak),
             Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => {}
             Event::Start(Tag::HtmlBlock) => events.push(Event::Start(Tag::Paragraph)),
@@ -36,7 +36,7 @@ pub fn marked(text: &str) -> String {
             Event::End(TagEnd::Heading(level)) => {
                 events.push(Event::End(TagEnd::Heading(below(level))));
             }
-            // Blanks before a line are no program.
+            // Spaces at the beginning of a line do not make it code.
             Event::Start(Tag::CodeBlock(CodeBlockKind::Indented | CodeBlockKind::Fenced(_))) => {
                 events.push(Event::Start(Tag::Paragraph));
             }
@@ -57,7 +57,7 @@ pub fn marked(text: &str) -> String {
     page
 }
 
-/// The headings of a page stay in order.
+/// The level of a heading, so that the headings of the page stay in order.
 fn below(level: HeadingLevel) -> HeadingLevel {
     match level {
         HeadingLevel::H1 | HeadingLevel::H2 => HeadingLevel::H3,
@@ -65,7 +65,7 @@ fn below(level: HeadingLevel) -> HeadingLevel {
     }
 }
 
-/// The beginning of a link to an address that pages may lead to.
+/// The start tag of a link, if pages may lead to this address.
 fn opened(address: &str) -> Option<Event<'static>> {
     let leads = ["https://", "http://", "mailto:"]
         .iter()
@@ -82,7 +82,7 @@ fn closed() -> Event<'static> {
     Event::InlineHtml(CowStr::from("</a>"))
 }
 
-/// Addresses that stand in a text become links.
+/// Turns addresses in a text into links.
 fn with_addresses<'a>(text: &str, events: &mut Vec<Event<'a>>) {
     let mut said = String::new();
     for word in text.split_inclusive(char::is_whitespace) {

@@ -1,4 +1,4 @@
-//! The matches of a round: which teams meet, at which boards, and what these scored so far.
+//! The matches of a round: which teams meet, at which boards, and the scores so far.
 
 use askama::Template;
 
@@ -18,19 +18,19 @@ use super::Figure;
 /// One match.
 #[derive(Clone, Debug)]
 pub struct MatchRow {
-    /// Its number in the round.
+    /// Number of the match in the round.
     pub number: i32,
     /// The first and the last of its boards, by their numbers in the round.
     pub boards: (i32, i32),
-    /// The teams, the one with White on board 1 first.
+    /// The teams; the one with White on board 1 comes first.
     pub teams: [String; 2],
-    /// What the boards scored so far.
+    /// The score so far.
     pub score: [Figure; 2],
-    /// Boards without a result.
+    /// Number of boards without a result.
     pub open: usize,
-    /// When it is played, until it is, where that is not with the round.
+    /// Day and time until it is played, if they differ from those of the round.
     pub on: Option<String>,
-    /// Chairs that are empty, in sentences.
+    /// Empty seats, in sentences.
     pub empty: Vec<String>,
 }
 
@@ -65,7 +65,7 @@ impl MatchRow {
     }
 }
 
-/// That a team has no match in a round: it has a bye, or is free in a round robin.
+/// A sentence that a team has no match in a round: it has a bye, or no opponent in a round robin.
 #[must_use]
 pub fn without_match(t: Words, (team, bye): &(TeamName, Bye), summary: &Summary) -> String {
     let key = match bye {
@@ -78,15 +78,15 @@ pub fn without_match(t: Words, (team, bye): &(TeamName, Bye), summary: &Summary)
     t.with_one(key, "team", &team.name)
 }
 
-/// All of them, with who has the bye; nothing in an event of players.
+/// All matches of a round, with the byes; empty in an event of players.
 #[derive(Clone, Debug, Template)]
 #[template(path = "parts/matches.html")]
 pub struct Matches {
     t: Words,
     matches: Vec<MatchRow>,
-    /// Who has no match, in sentences.
+    /// The teams without a match, in sentences.
     byes: Vec<String>,
-    /// Address of the pages of its matches, without their numbers; a draft has none.
+    /// Address of the pages of the matches, without their numbers; `None` for a draft.
     pages: Option<String>,
     /// Address of the round's desk, where line-ups are changed.
     base: Option<String>,
@@ -95,7 +95,7 @@ pub struct Matches {
 impl askama::filters::HtmlSafe for Matches {}
 
 impl Matches {
-    /// Those of a round of players: none.
+    /// The matches of a round of players: none.
     #[cfg(test)]
     pub const fn none(t: Words) -> Self {
         Self {
@@ -107,7 +107,7 @@ impl Matches {
         }
     }
 
-    /// Those of a round; with the address of its desk line-ups may be changed.
+    /// The matches of a round; with the address of its desk the line-ups can be changed.
     #[must_use]
     pub fn of(t: Words, view: &RoundView, base: Option<String>) -> Self {
         Self {
@@ -128,7 +128,7 @@ impl Matches {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there is no match.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.matches.is_empty()

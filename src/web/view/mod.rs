@@ -1,6 +1,6 @@
-//! What pages of several rooms are made of: names, points, results, boards, forms, the frame of every page.
+//! Parts that pages of several folders share: names, points, results, boards, forms, the frame of every page.
 //!
-//! What only one page is filled with stands beside its handler.
+//! The data of a single page are beside its handler.
 
 pub mod board;
 pub mod captured;

@@ -3,11 +3,11 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-/// Surname in bold, given name regular, title small after it; the name is a link where there is one.
+/// Surname in bold, given name in regular type, and a small title after it; the name may be a link.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
 #[template(path = "parts/name.html")]
 pub struct PlayerName {
-    /// Surname, or the whole name of a player who has one name only.
+    /// Surname, or the full name of a player who has only one name.
     pub surname: String,
     /// Given name or initial; may be empty.
     pub given: String,

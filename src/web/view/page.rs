@@ -1,4 +1,4 @@
-//! What every page needs.
+//! The data of every page's frame.
 
 use crate::{
     app::Station,
@@ -9,7 +9,7 @@ use crate::{
 
 use super::{Languages, tournament::Holding};
 
-/// The part of the site that the navigation marks.
+/// The part of the site that the navigation marks as current.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Section {
     /// Tournaments and the home page.
@@ -28,27 +28,27 @@ pub enum Section {
     Other,
 }
 
-/// Who is signed in, as far as pages show it.
+/// The signed-in person, as far as pages show them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// Name as shown.
     pub display_name: String,
     pub is_admin: bool,
-    /// Secretary of this club.
+    /// Number of the club that they are secretary of.
     pub club_id: Option<i32>,
 }
 
-/// A device of the staff, as far as pages show it.
+/// A staff device, as far as pages show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StationLink {
-    /// What the arbiter calls it.
+    /// Name that the arbiter gave to it.
     pub name: String,
-    /// The page where it works.
+    /// Address of the page where it works.
     pub home: String,
 }
 
 impl StationLink {
-    /// Of a device: it works at the desk where it enters results, else on the floor.
+    /// The link of a device: it works at the desk if it enters results there, otherwise on the floor.
     #[must_use]
     pub fn of(station: &Station) -> Self {
         let page = match station.duty {
@@ -62,22 +62,22 @@ impl StationLink {
     }
 }
 
-/// What every page needs, whoever asks for it.
+/// The data of every page's frame, for any reader.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     /// The words of the reader's language.
     pub t: Words,
-    /// Who is signed in.
+    /// The signed-in person; `None` without one.
     pub user: Option<User>,
-    /// The device of the staff that asks.
+    /// The staff device that asks; `None` for anybody else.
     pub station: Option<StationLink>,
     /// Token that every form carries in its field `csrf`.
     pub csrf: String,
-    /// A fresh key that forms carry in their field `key`: sent twice, it counts once.
+    /// A fresh key that forms carry in their field `key`, so that a repeated form counts once.
     pub key: String,
-    /// Path and query of this page, for the language link.
+    /// Path and query of this page, for the links to other languages.
     pub path: String,
-    /// The whole address of this page without its query but a language that it names, where the server has a public one.
+    /// The full address of this page, without its query except for a language; `None` if the server has no public address.
     pub canonical: Option<String>,
     /// Part of the site.
     pub section: Section,
@@ -85,22 +85,22 @@ pub struct Page {
     pub live: Option<String>,
     /// `light` or `dark` when the reader chose one.
     pub theme: Option<&'static str>,
-    /// One sentence about what was just done.
+    /// A sentence about what was just done.
     pub flash: Option<String>,
     /// Number of the request, for the log and the page of an error.
     pub request: String,
-    /// Why nothing can be written now, for those who are signed in.
+    /// Why nothing can be written now, for signed-in readers.
     pub trouble: Option<String>,
-    /// How old the last copy of the data is, for those who are signed in.
+    /// The age of the last backup, for signed-in readers.
     pub backup: Option<Backup>,
 }
 
-/// The last copy of the data, in words.
+/// The last backup, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// How old it is, or that it failed.
+    /// Its age, or that it failed.
     pub words: String,
-    /// Somebody has to do something.
+    /// Whether somebody must act.
     pub is_bad: bool,
 }
 
@@ -111,8 +111,8 @@ impl Page {
         assets::asset_url(name)
     }
 
-    /// Where a program that has the address of this page is told how to show it (oEmbed), on pages that have a small copy;
-    /// `None` where the server has no public address.
+    /// The oEmbed address of this page, which tells other programs how to show it; `None` on pages without an embedded list,
+    /// and if the server has no public address.
     #[must_use]
     pub fn oembed(&self) -> Option<String> {
         let url = self.neutral()?;
@@ -124,13 +124,13 @@ impl Page {
         Some(format!("{base}/oembed?{asked}"))
     }
 
-    /// The whole address of this page in nobody's language, where the server has a public one.
+    /// The full address of this page without a language; `None` if the server has no public address.
     fn neutral(&self) -> Option<&str> {
         self.canonical.as_deref()?.split('?').next()
     }
 
-    /// The address of this page in each language, by tag, and the one that asks the reader's browser; none where the server has
-    /// no public address.
+    /// The address of this page in each language, by tag, and the one that leaves the choice to the reader's browser. Empty if
+    /// the server has no public address.
     #[must_use]
     pub fn alternates(&self) -> Vec<(&'static str, String)> {
         let Some(url) = self.neutral() else {
@@ -141,8 +141,7 @@ impl Page {
         named.into_iter().chain([asked]).collect()
     }
 
-    /// The picture with which other programs announce the tournament of this page; `None` on other pages, and where the server
-    /// has no public address.
+    /// The preview picture for the tournament of this page; `None` on other pages, and if the server has no public address.
     #[must_use]
     pub fn card(&self) -> Option<String> {
         let url = self.neutral()?;
@@ -152,7 +151,7 @@ impl Page {
         Some(format!("{base}/t/{slug}/card.png?lang={}", self.t.0.code()))
     }
 
-    /// The way to the other languages, which comes back to this page.
+    /// The links to the other languages, which return to this page.
     #[must_use]
     pub fn languages(&self) -> Languages {
         let choices = Lang::ALL.map(|lang| (lang.code(), Words(lang).get("language-name")));
@@ -161,7 +160,7 @@ impl Page {
     }
 }
 
-/// Page of the arbiter's desk that the bar marks.
+/// The page of the arbiter's desk that the bar marks as current.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeskPage {
     /// Results of the round.
@@ -193,44 +192,44 @@ pub struct DeskNav {
     pub slug: String,
     /// Name of the tournament.
     pub name: String,
-    /// Who is at the desk, with the role.
+    /// The reader, with their role.
     pub who: String,
-    /// Which page this is.
+    /// The current page.
     pub current: DeskPage,
-    /// Whether it is an event of teams.
+    /// Whether it is a team event.
     pub is_of_teams: bool,
     /// Address part of the event of which the tournament is a section.
     pub event: Option<String>,
-    /// That FIDE mode was left, in words.
+    /// A sentence that FIDE mode was left.
     pub fide_left: Option<String>,
-    /// That another machine goes on with the tournament, in words.
+    /// A sentence that another machine continues the tournament.
     pub handed_over: Option<String>,
-    /// What a device of the staff may do, where one asks.
+    /// The duty of a staff device; `None` for an arbiter.
     pub duty: Option<Duty>,
-    /// Who holds the tournament, where that is not whose installation this is.
+    /// The organiser who holds the tournament; `None` for the owner of this installation.
     pub holder: Option<Holding>,
 }
 
 impl DeskNav {
-    /// Whether an arbiter asks, and no device of the staff.
+    /// Whether the reader is an arbiter, not a staff device.
     #[must_use]
     pub const fn is_arbiter(&self) -> bool {
         self.duty.is_none()
     }
 
-    /// Whether whoever asks may enter results.
+    /// Whether the reader may enter results.
     #[must_use]
     pub fn may_enter(&self) -> bool {
         self.duty.is_none_or(|duty| duty != Duty::Look)
     }
 
-    /// Whether whoever asks sees the floor.
+    /// Whether the reader may see the floor.
     #[must_use]
     pub fn sees_floor(&self) -> bool {
         self.duty.is_none_or(|duty| duty != Duty::Results)
     }
 
-    /// Whether whoever asks records and decides on the floor.
+    /// Whether the reader may record and decide on the floor.
     #[must_use]
     pub fn keeps_floor(&self) -> bool {
         self.duty.is_none_or(|duty| duty == Duty::Floor)

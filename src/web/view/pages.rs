@@ -1,4 +1,4 @@
-//! Long lists in pages, so that thousands of players stay quick to send and to scroll.
+//! Long lists in pages, so that lists of thousands of players are quick to load and to scroll.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -16,17 +16,17 @@ pub struct PageLink {
     pub link: String,
     /// Whether it is the one shown.
     pub current: bool,
-    /// Whether others that have no link stand before it.
+    /// Whether there are pages without a link before it.
     pub after_gap: bool,
 }
 
-/// So many windows have each a link of their own.
+/// Up to this number of pages, each has a link.
 const ALL: usize = 12;
-/// Of more, so many on both sides of the one that is shown.
+/// With more pages, this many on both sides of the shown page have a link.
 const BESIDE: usize = 2;
 
-/// The windows that have a link, from 1, and whether others stand before each: of a long list the first, the last, those beside the
-/// one that is shown, and three on the way between, so that the line does not grow with the list.
+/// The pages with a link, from 1, and whether there are pages without a link before each. In a long list these are the first,
+/// the last, the neighbours of the shown page, and three at the quarters, so that the line does not grow with the list.
 fn linked(count: usize, shown: usize) -> Vec<(usize, bool)> {
     let quarters = [count / 4, count / 2, count - count / 4];
     let is_linked = |page: &usize| {
@@ -48,7 +48,7 @@ fn linked(count: usize, shown: usize) -> Vec<(usize, bool)> {
         .collect()
 }
 
-/// The way to the other windows of a list. Nothing where all is shown.
+/// The links to the other pages of a list; empty if one page shows everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Template)]
 #[template(path = "parts/pages.html")]
 pub struct Pages {
@@ -56,14 +56,14 @@ pub struct Pages {
     pub t: Words,
     /// All pages; empty when there is one only.
     pub links: Vec<PageLink>,
-    /// Whether they stand a second time, under the list: then the landmark is called otherwise.
+    /// Whether the links are repeated below the list; then their landmark has another name.
     pub below: bool,
 }
 
 impl HtmlSafe for Pages {}
 
 impl Pages {
-    /// These links for under the list.
+    /// The same links, for use below the list.
     #[must_use]
     pub fn below(&self) -> Self {
         Self {
@@ -72,8 +72,8 @@ impl Pages {
         }
     }
 
-    /// The windows of `total` rows, `size` in each, of which `number` (from 1; the nearest one there is) is shown;
-    /// `link` gives a window's address.
+    /// The pages of `total` rows with `size` rows each. `number` (from 1; the nearest existing one) is shown, and `link` gives
+    /// a page's address.
     #[must_use]
     pub fn cut(
         t: Words,
@@ -103,8 +103,7 @@ impl Pages {
         }
     }
 
-    /// The windows of `total` rows at `base` (with its query, if any), of which the one with row `start` (from
-    /// 0) is shown.
+    /// The pages of `total` rows at `base` (with its query, if any); the one with row `start` (from 0) is shown.
     #[must_use]
     pub fn new(t: Words, total: usize, start: usize, base: &str) -> Self {
         let count = window::count(total);
@@ -156,7 +155,7 @@ mod tests {
         );
     }
 
-    /// However long the list is, the line is not.
+    /// The line of links stays short, however long the list is.
     #[test]
     fn a_long_list_has_links_to_some_of_its_windows() {
         let pages = |number| {

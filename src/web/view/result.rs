@@ -9,7 +9,7 @@ use crate::{
     words::result::{glyphs, signs, words_key},
 };
 
-/// A result centred on its dash, with its words for screen readers.
+/// A result centred on its dash, with words for screen readers.
 #[derive(Clone, Copy, Debug, Template)]
 #[template(path = "parts/result.html")]
 pub struct ResultMark {
@@ -21,7 +21,7 @@ pub struct ResultMark {
 impl HtmlSafe for ResultMark {}
 
 impl ResultMark {
-    /// White's sign, the separator, Black's sign; nothing for an adjourned game.
+    /// White's sign, the separator, Black's sign; `None` for an adjourned game.
     #[must_use]
     pub const fn signs(&self) -> Option<(&'static str, &'static str, &'static str)> {
         signs(self.result)

@@ -1,4 +1,4 @@
-//! A list of players before it is taken in: every cell as written, the bad ones marked, and what is asked beside them.
+//! A list of players before it is imported: every cell as written, with its errors and the questions about it.
 
 use crate::{
     formats::{
@@ -12,27 +12,27 @@ use crate::{
     words,
 };
 
-/// What is said of a cell.
+/// The remark on a cell.
 pub enum Mark {
-    /// The cell is in order.
+    /// No remark.
     None,
-    /// Why it is bad.
+    /// The cell is invalid, for this reason.
     Bad(String),
-    /// A question, or something to be seen.
+    /// A question, or a warning.
     Warn(String),
-    /// How it was understood.
+    /// How the value was understood.
     Note(String),
 }
 
-/// An answer that can be ticked.
+/// A box to be ticked.
 pub struct Answer {
     /// Name of the field.
     pub name: String,
     /// Its value, when ticked.
     pub value: String,
-    /// What it says.
+    /// Label of the box.
     pub words: String,
-    /// One of several that exclude each other.
+    /// Whether it is one of several that exclude each other.
     pub is_choice: bool,
     /// Whether it is ticked.
     pub is_on: bool,
@@ -54,40 +54,40 @@ impl Answer {
 
 /// A cell.
 pub struct SheetCell {
-    /// As written.
+    /// The text, as written.
     pub text: String,
-    /// What is said of it.
+    /// The remark on it.
     pub mark: Mark,
-    /// What can be answered.
+    /// Possible answers.
     pub answers: Vec<Answer>,
-    /// Its address on the page.
+    /// Its anchor on the page.
     pub anchor: String,
 }
 
-/// What becomes of a row.
+/// What happens to a row.
 pub struct Outcome {
-    /// Class of the word: `ok`, `warn`, `bad` or nothing.
+    /// Class of the word: `ok`, `warn`, `bad` or empty.
     pub class: &'static str,
-    /// The word.
+    /// The outcome in a word.
     pub words: String,
-    /// What can be answered.
+    /// Possible answers.
     pub answers: Vec<Answer>,
 }
 
 /// A row.
 pub struct SheetLine {
-    /// The line of the list.
+    /// Number of the line in the list.
     pub line: usize,
     pub cells: Vec<SheetCell>,
-    /// What becomes of it, where that is said row by row.
+    /// What happens to it, if that is shown row by row.
     pub outcome: Option<Outcome>,
 }
 
-/// A mistake with the place to which it leads.
+/// An error, with a link to its place.
 pub struct SheetLink {
-    /// Address on the page.
+    /// Anchor on the page.
     pub anchor: String,
-    /// What is said.
+    /// The sentence about the error.
     pub words: String,
 }
 
@@ -96,13 +96,13 @@ pub struct SheetTable {
     /// Headings as written.
     pub headings: Vec<String>,
     pub rows: Vec<SheetLine>,
-    /// Whether it is said of each row what becomes of it.
+    /// Whether each row shows what happens to it.
     pub has_outcomes: bool,
-    /// How many rows are not shown.
+    /// Number of rows that are not shown.
     pub hidden: usize,
 }
 
-/// Where the name stands: questions about the person are asked there.
+/// Index of the column with the name, where questions about the person are asked.
 #[must_use]
 pub fn name_at(sheet: &PlayerSheet) -> usize {
     let mut columns = sheet.columns.iter();
@@ -111,7 +111,7 @@ pub fn name_at(sheet: &PlayerSheet) -> usize {
     place.unwrap_or(0)
 }
 
-/// The cells of a row with their faults.
+/// The cells of a row, with their errors.
 #[must_use]
 pub fn cells(t: Words, row: &PlayerRow) -> Vec<SheetCell> {
     let cells = row.cells.iter().enumerate().map(|(index, text)| {
@@ -137,7 +137,7 @@ fn anchor(line: usize, column: usize) -> String {
     format!("c{line}-{column}")
 }
 
-/// What is wrong with the list and its cells, each with its line and column.
+/// The errors of the list and its cells, each with line and column.
 #[must_use]
 pub fn faults(t: Words, sheet: &PlayerSheet) -> Vec<SheetLink> {
     let whole = sheet.faults.iter().map(|fault| SheetLink {
@@ -157,10 +157,10 @@ pub fn faults(t: Words, sheet: &PlayerSheet) -> Vec<SheetLink> {
     whole.chain(cells).take(MOST_FAULTS).collect()
 }
 
-/// No more faults than these are listed; the table marks them all.
+/// Maximum number of listed errors; the table marks all of them.
 const MOST_FAULTS: usize = 200;
 
-/// The sentence above the faults; `None` without any.
+/// The sentence above the errors; `None` without any.
 #[must_use]
 pub fn head(t: Words, sheet: &PlayerSheet) -> Option<String> {
     let cells = sheet.cell_faults().count();
@@ -171,7 +171,7 @@ pub fn head(t: Words, sheet: &PlayerSheet) -> Option<String> {
     }
 }
 
-/// What was read, and from what; `is_kept` says which columns are taken in.
+/// What was read, and from which source; `is_kept` says which columns are imported.
 #[must_use]
 pub fn facts(
     t: Words,

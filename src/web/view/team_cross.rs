@@ -1,4 +1,4 @@
-//! The cross-table of a round robin of teams, and its rounds.
+//! The cross-table of a round robin of teams, with its rounds.
 
 use askama::Template;
 
@@ -13,21 +13,21 @@ use crate::{
 
 use super::Figure;
 
-/// More teams than this do not stand beside each other on a page.
+/// Maximum number of teams for the cross-table on a page.
 pub const MOST_COLUMNS: usize = 16;
 
 /// A match as a row of the cross-table sees it.
 #[derive(Clone, Debug)]
 pub struct CrossMatch {
-    /// What the team of the row scored at its boards; nothing before the first result.
+    /// The score of the row's team; `None` before the first result.
     pub score: Option<Figure>,
-    /// Whether it has more than the other team, and all boards are there.
+    /// Whether all boards have a result, and the row's team has the higher score.
     pub is_won: bool,
     pub round: u8,
     pub number: i32,
 }
 
-/// What stands where a row meets a column.
+/// A cell of the cross-table.
 #[derive(Clone, Debug)]
 pub enum CrossCell {
     /// The team itself.
@@ -45,27 +45,27 @@ pub struct CrossRow {
     pub scores: [Figure; 2],
 }
 
-/// A match of the list of rounds.
+/// A match in the list of rounds.
 #[derive(Clone, Debug)]
 pub struct ListedMatch {
     pub number: i32,
     pub teams: [String; 2],
-    /// Nothing before the first result.
+    /// The score; `None` before the first result.
     pub score: Option<[Figure; 2]>,
 }
 
-/// A round of the list.
+/// A round in the list.
 #[derive(Clone, Debug)]
 pub struct ListedRound {
     pub number: u8,
     pub day: Option<String>,
     pub matches: Vec<ListedMatch>,
-    /// Who has no match, in sentences.
+    /// The teams without a match, in sentences.
     pub free: Vec<String>,
     pub is_current: bool,
 }
 
-/// Both; nothing of an event that is no round robin.
+/// The cross-table and the list of rounds; only a round robin has them.
 #[derive(Clone, Debug, Template)]
 #[template(path = "parts/team_cross.html")]
 pub struct TeamCross {
@@ -73,7 +73,7 @@ pub struct TeamCross {
     slug: String,
     /// Names of the teams, by place.
     columns: Vec<String>,
-    /// The two scores, the one by which teams are ranked first: in short and in words.
+    /// The two scores, short and in words; the one that ranks first comes first.
     scores: [(String, String); 2],
     rows: Vec<CrossRow>,
     rounds: Vec<ListedRound>,
@@ -82,7 +82,7 @@ pub struct TeamCross {
 impl askama::filters::HtmlSafe for TeamCross {}
 
 impl TeamCross {
-    /// Of an event after its standings; `None` where there is no schedule, or nothing of it is published.
+    /// The cross-table of an event, after its standings; `None` if it is not a round robin, or nothing is published.
     #[must_use]
     pub fn of(
         t: Words,
@@ -105,7 +105,7 @@ impl TeamCross {
         })
     }
 
-    /// Whether the teams can stand beside each other.
+    /// Whether there are few enough teams for the table.
     fn has_table(&self) -> bool {
         self.columns.len() <= MOST_COLUMNS
     }
@@ -135,7 +135,7 @@ fn rows(view: &TeamStandingsView, rounds: &[RoundOfMeetings]) -> Vec<CrossRow> {
     view.lines.iter().map(row).collect()
 }
 
-/// The match as the team `id` sees it, where it is one with `other`.
+/// The match as the team `id` sees it; `None` unless it is against `other`.
 fn seen_by(one: &Meeting, round: u8, id: i32, other: i32) -> Option<CrossMatch> {
     let [first, second] = &one.teams;
     let [own, theirs] = match (first.id, second.id) {

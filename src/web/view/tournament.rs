@@ -1,4 +1,4 @@
-//! What several pages of a tournament share: heading with its tabs, rounds, terms.
+//! Parts that several pages of a tournament share: heading with tabs, rounds, facts.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -10,13 +10,13 @@ use crate::{
     web::assets::asset_url,
 };
 
-/// Which tab of the tournament is open.
+/// The tab of the tournament that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     /// Pairings and results of a round.
     Pairings,
     Standings,
-    /// Of a knock-out.
+    /// The bracket of a knock-out.
     Bracket,
     /// Cross-table.
     Crosstable,
@@ -26,7 +26,7 @@ pub enum Tab {
     Announcement,
 }
 
-/// Tabs with their address below the tournament and their message.
+/// The tabs: address below the tournament, and message key.
 const TABS: [(Tab, &str, &str); 7] = [
     (Tab::Pairings, "", "tab-pairings"),
     (Tab::Standings, "/standings", "tab-standings"),
@@ -37,18 +37,19 @@ const TABS: [(Tab, &str, &str); 7] = [
     (Tab::Announcement, "/announcement", "tab-announcement"),
 ];
 
-/// Who holds a tournament, as its pages say it.
+/// The organiser who holds a tournament, as its pages show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holding {
     /// Address part of the organiser.
     pub slug: String,
+    /// Name of the organiser.
     pub name: String,
     /// The accent of the page.
     pub accent: Accent,
 }
 
 impl Holding {
-    /// Of a tournament that an organiser holds.
+    /// The organiser who holds a tournament; `None` for the owner of this installation.
     #[must_use]
     pub fn of(summary: &Summary) -> Option<Self> {
         let holder = summary.holder.as_ref()?;
@@ -59,14 +60,14 @@ impl Holding {
         })
     }
 
-    /// The style sheet of accents.
+    /// Address of the style sheet with the accents.
     #[must_use]
     pub fn sheet(&self) -> String {
         asset_url("css/accents.css")
     }
 }
 
-/// Name, place and dates, and the tabs.
+/// The heading of a tournament's page: name, place and dates, and the tabs.
 #[derive(Clone, Debug, Template)]
 #[template(path = "parts/tournament_head.html")]
 pub struct TournamentHead {
@@ -74,53 +75,53 @@ pub struct TournamentHead {
     pub t: Words,
     /// Address part of the tournament.
     pub slug: String,
-    /// Whether it is an event of teams: its standings are those of the teams, and it has no cross-table.
+    /// Whether it is a team event, with standings of teams and without this cross-table.
     pub is_of_teams: bool,
-    /// Whether it is a knock-out: it has a bracket.
+    /// Whether it is a knock-out, with a bracket.
     pub is_knock_out: bool,
     /// Name of the tournament.
     pub name: String,
     /// Place, dates, rounds, time control, number of players, in sentences.
     pub lead: String,
-    /// Where the tab of the pairings leads, below the tournament: in a schedule, whose page is the cross-table, to the round
-    /// that is being played.
+    /// Address of the tab of the pairings, below the tournament. In a schedule, whose first page is the cross-table, it is the
+    /// present round.
     pub pairings: String,
-    /// Whether somebody may ask for their board.
+    /// Whether participants can look up their board.
     pub has_boards: bool,
-    /// Which tab is open.
+    /// The open tab.
     pub tab: Tab,
-    /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.
+    /// Whether the reader is an arbiter of the tournament; then a link to the desk is beside the tabs.
     pub desk: bool,
-    /// Address part of the event of which it is a section, and that in words.
+    /// Address part of the event that it is a section of, and the link in words.
     pub section: Option<(String, String)>,
-    /// Whether no search engine is to keep the page: children are named on it.
+    /// Whether search engines are asked not to index the page, because it names children.
     pub no_index: bool,
-    /// Whether players may enter themselves: the way to the form stands below the heading.
+    /// Whether players may enter themselves; then a link to the form is below the heading.
     pub takes_requests: bool,
-    /// That FIDE mode was left, in words.
+    /// A sentence that FIDE mode was left.
     pub fide_left: Option<String>,
-    /// That another machine goes on with the tournament, in words.
+    /// A sentence that another machine continues the tournament.
     pub handed_over: Option<String>,
-    /// Who holds it, where that is not whose installation this is.
+    /// The organiser who holds it; `None` for the owner of this installation.
     pub holder: Option<Holding>,
-    /// Of which hall it is a copy, as of when, in words; and whether that is to be pointed out.
+    /// For a copy of a hall's tournament: its state with the time of the last message, in words, and whether that needs attention.
     pub following: Option<(String, bool)>,
 }
 
 impl HtmlSafe for TournamentHead {}
 
 impl TournamentHead {
-    /// Whether the tournament has what this tab shows.
+    /// Whether the tournament has the content of this tab.
     const fn has(&self, tab: &Tab) -> bool {
         match tab {
-            // A knock-out has its bracket instead.
+            // A knock-out has a bracket instead.
             Tab::Crosstable => !self.is_of_teams && !self.is_knock_out,
             Tab::Bracket => self.is_knock_out,
             _ => true,
         }
     }
 
-    /// Where a tab leads.
+    /// Address of a tab, below the tournament.
     fn path<'a>(&'a self, tab: &Tab, path: &&'a str) -> &'a str {
         match tab {
             Tab::Standings if self.is_of_teams => "/teams",
@@ -129,7 +130,7 @@ impl TournamentHead {
         }
     }
 
-    /// These tabs for a reader with this role in the tournament.
+    /// The heading for a reader with this role in the tournament.
     #[must_use]
     pub const fn seen_by(mut self, role: Option<TournamentRole>) -> Self {
         self.desk = role.is_some();
@@ -137,7 +138,7 @@ impl TournamentHead {
     }
 }
 
-/// A term and what stands beside it.
+/// A fact: term and text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// `Tolleranza`.
@@ -146,12 +147,12 @@ pub struct Fact {
     pub text: String,
 }
 
-/// One round in the row of round numbers.
+/// A round in the row of round numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundLink {
     /// Number of the round.
     pub number: u8,
-    /// Whether there is something to see.
+    /// Whether it is published.
     pub published: bool,
     /// Whether it is the one shown.
     pub current: bool,

@@ -1,10 +1,10 @@
-//! What English has beside its messages; numbers in letters.
+//! English apart from its messages; numbers in letters.
 
 use crate::rules::notation::Language;
 
 use super::{habits::Habits, small::word};
 
-/// How English is written.
+/// The rules of written English.
 pub(super) const ENGLISH: Habits = Habits {
     men: Language::English,
     thousands: ',',
@@ -40,7 +40,7 @@ const TENS: [&str; 10] = [
     "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
 ];
 
-/// Below 1,000.
+/// The part of a number below 1,000, in letters.
 fn part(n: u64) -> String {
     let mut words = Vec::new();
     if n >= 100 {

@@ -1,14 +1,13 @@
-//! What French has beside its messages; numbers in letters, as they are written in France: `quatre-vingt-dix-sept`,
-//! `deux cents`.
+//! French apart from its messages; numbers in letters, as written in France: `quatre-vingt-dix-sept`, `deux cents`.
 
 use crate::rules::notation::Language;
 
 use super::{habits::Habits, small::word};
 
-/// How French is written.
+/// The rules of written French.
 pub(super) const FRENCH: Habits = Habits {
     men: Language::French,
-    // A narrow space that does not break.
+    // A narrow no-break space.
     thousands: '\u{202f}',
     decimal: ',',
     titles: &[
@@ -28,7 +27,7 @@ const SMALL: [&str; 20] = [
     "", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
     "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
 ];
-/// From 20 to 60.
+/// The tens from 20 to 60.
 const TENS: [&str; 7] = [
     "",
     "",
@@ -39,7 +38,7 @@ const TENS: [&str; 7] = [
     "soixante",
 ];
 
-/// Below 100; `last` where nothing follows, so that *vingt* takes its plural.
+/// A number below 100 in letters; `last` if nothing follows, so that *vingt* takes its plural.
 fn below_hundred(n: u64, last: bool) -> String {
     match n {
         0..20 => word(&SMALL, n).to_owned(),
@@ -62,7 +61,7 @@ fn below_hundred(n: u64, last: bool) -> String {
     }
 }
 
-/// Below 1,000; `last` where nothing follows.
+/// The part of a number below 1,000, in letters; `last` if nothing follows.
 fn part(n: u64, last: bool) -> String {
     let (hundreds, rest) = (n / 100, n % 100);
     let head = match hundreds {

@@ -1,10 +1,10 @@
-//! What German has beside its messages; numbers in letters: one word below a million, `einundzwanzigtausend`.
+//! German apart from its messages; numbers in letters: one word below a million, `einundzwanzigtausend`.
 
 use crate::rules::notation::Language;
 
 use super::{habits::Habits, small::word};
 
-/// How German is written.
+/// The rules of written German.
 pub(super) const GERMAN: Habits = Habits {
     men: Language::German,
     thousands: '.',
@@ -40,7 +40,7 @@ const TENS: [&str; 10] = [
     "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
 ];
 
-/// Below 1,000; a one at the `end` of the number is *eins*.
+/// The part of a number below 1,000, in letters; a one at the `end` of the number is *eins*.
 fn part(n: u64, end: bool) -> String {
     let hundreds = match n / 100 {
         0 => String::new(),

@@ -1,18 +1,18 @@
-//! What differs from language to language and is no message.
+//! Differences between languages that are not messages.
 
 use crate::rules::notation::Language;
 
-/// How a language is written, beside its messages.
+/// The rules of a written language, apart from its messages.
 pub struct Habits {
-    /// The letters of the men.
+    /// The letters of the pieces.
     pub men: Language,
-    /// Between the thousands of an amount.
+    /// Separator of the thousands in an amount.
     pub thousands: char,
-    /// Before decimals.
+    /// Separator of the decimals.
     pub decimal: char,
-    /// Titles that it abbreviates in its own way: FIDE's code, then its own. The others are shown as FIDE writes them.
+    /// Titles that it abbreviates in its own way: FIDE's code, and its own. Other titles are shown as FIDE writes them.
     pub titles: &'static [(&'static str, &'static str)],
-    /// The federations whose players are told decisions in it.
+    /// Codes of the federations whose players are told decisions in it.
     pub federations: &'static [&'static str],
     /// A whole number in letters.
     pub whole: fn(u64) -> String,

@@ -1,10 +1,10 @@
-//! What Italian has beside its messages; numbers in letters: one word, `ventitremilacento`.
+//! Italian apart from its messages; numbers in letters: one word, `ventitremilacento`.
 
 use crate::rules::notation::Language;
 
 use super::{habits::Habits, small::word};
 
-/// How Italian is written.
+/// The rules of written Italian.
 pub(super) const ITALIAN: Habits = Habits {
     men: Language::Italian,
     thousands: '.',
@@ -48,7 +48,7 @@ const TENS: [&str; 10] = [
     "ottanta",
     "novanta",
 ];
-/// Below 1,000.
+/// The part of a number below 1,000, in letters.
 fn part(n: u64) -> String {
     let hundreds = match n / 100 {
         0 => String::new(),
@@ -60,7 +60,7 @@ fn part(n: u64) -> String {
         return format!("{hundreds}{}", word(&SMALL, rest));
     }
     let (tens, ones) = (word(&TENS, rest / 10), rest % 10);
-    // The vowel goes before "uno" and "otto": ventuno, trentotto.
+    // The final vowel is dropped before "uno" and "otto": ventuno, trentotto.
     let tens = match ones {
         1 | 8 => tens.get(..tens.len() - 1).unwrap_or(tens),
         _ => tens,

@@ -1,4 +1,4 @@
-//! What a language has beside its messages, a file for each: letters of the men, titles, signs in numbers, numbers in
+//! Languages apart from their messages, one file for each: letters of the pieces, titles, separators in numbers, numbers in
 //! letters, and the federations whose players read it.
 
 mod english;
@@ -13,7 +13,7 @@ use crate::i18n::{Lang, Words};
 
 use habits::Habits;
 
-/// How the reader's language is written.
+/// The rules of the reader's language.
 #[must_use]
 pub const fn of(t: Words) -> &'static Habits {
     match t.0 {
@@ -25,7 +25,7 @@ pub const fn of(t: Words) -> &'static Habits {
     }
 }
 
-/// The language of a federation's players; `None` where none of the house names the federation.
+/// The language of a federation's players; `None` if no language names the federation.
 #[must_use]
 pub fn of_federation(code: &str) -> Option<Words> {
     let mut all = Lang::ALL.into_iter().map(Words);
@@ -36,7 +36,7 @@ pub fn of_federation(code: &str) -> Option<Words> {
 mod tests {
     use super::*;
 
-    /// Who is named twice would be told in the language that happens to come first.
+    /// A federation named by two languages would get the one that comes first.
     #[test]
     fn a_federation_has_one_language() {
         let mut named: Vec<&str> = Lang::ALL

@@ -1,10 +1,10 @@
-//! What Spanish has beside its messages; numbers in letters: `veintiún mil`, `treinta y uno`.
+//! Spanish apart from its messages; numbers in letters: `veintiún mil`, `treinta y uno`.
 
 use crate::rules::notation::Language;
 
 use super::{habits::Habits, small::word};
 
-/// How Spanish is written.
+/// The rules of written Spanish.
 pub(super) const SPANISH: Habits = Habits {
     men: Language::Spanish,
     thousands: '.',
@@ -57,7 +57,7 @@ const SMALL: [&str; 30] = [
     "veintiocho",
     "veintinueve",
 ];
-/// From 30 to 90.
+/// The tens from 30 to 90.
 const TENS: [&str; 10] = [
     "",
     "",
@@ -83,7 +83,7 @@ const HUNDREDS: [&str; 10] = [
     "novecientos",
 ];
 
-/// Below 1,000; before *mil* and *millones* a one is `shortened` to *un*.
+/// The part of a number below 1,000, in letters; before *mil* and *millones* a one is `shortened` to *un*.
 fn part(n: u64, shortened: bool) -> String {
     if n == 100 {
         return "cien".to_owned();

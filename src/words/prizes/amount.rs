@@ -1,8 +1,8 @@
-//! Amounts of money, grouped as each language does.
+//! Amounts of money, with the separators of each language.
 
 use crate::{i18n::Words, prizes::Money, words::languages};
 
-/// `1.150`, `12,50`: without the currency.
+/// `1.150`, `12,50`: an amount without its currency.
 #[must_use]
 pub fn plain(t: Words, money: Money) -> String {
     let habits = languages::of(t);

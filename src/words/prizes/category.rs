@@ -1,4 +1,4 @@
-//! For whom prizes are.
+//! The players whom a prize is for.
 
 use crate::{
     event::Points,
@@ -39,7 +39,7 @@ fn condition(t: Words, condition: &Condition) -> String {
     }
 }
 
-/// A club as it was typed: what it is may stand before its name (`circolo Cavallo in f3`), and is not said twice.
+/// A club as typed; the word for a club may come before its name (`circolo Cavallo in f3`), and is not repeated.
 fn club(t: Words, typed: &str) -> String {
     let (kind, name) = typed.split_once(' ').unwrap_or(("", typed));
     match kind.to_lowercase().as_str() {
@@ -53,14 +53,14 @@ fn conditions(t: Words, category: &Category) -> String {
     conditions_of(t, &category.conditions)
 }
 
-/// Conditions between commas.
+/// Conditions, separated by commas.
 #[must_use]
 pub fn conditions_of(t: Words, conditions: &[Condition]) -> String {
     let all = conditions.iter().map(|one| condition(t, one));
     all.collect::<Vec<_>>().join(", ")
 }
 
-/// For whom a list is, as a heading: `Donne`, `Fascia A (1800–1999)`.
+/// The players of a list, as a heading: `Donne`, `Fascia A (1800–1999)`.
 #[must_use]
 pub fn label(t: Words, list: &PrizeList) -> String {
     match &list.whose {

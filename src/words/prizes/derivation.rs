@@ -1,4 +1,4 @@
-//! What an amount is made of, term by term; the last line adds up.
+//! The derivation of a prize's amount, term by term; the last line is the sum.
 
 use crate::{
     app::tournament::prizes::{GivenPrize, GivenPrizes},
@@ -11,7 +11,7 @@ use super::{
     category::title,
 };
 
-/// A line of the account.
+/// A line of the derivation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// `Metà del suo posto`.
@@ -24,7 +24,7 @@ pub struct Term {
     pub note: String,
 }
 
-/// In the list: `200 + 115`, `passa da Tirabassi`; empty where there is nothing to say.
+/// The short form in the list: `200 + 115`, `passa da Tirabassi`; empty if there is nothing to explain.
 #[must_use]
 pub fn brief(t: Words, prize: &GivenPrize) -> String {
     let why = &prize.why;
@@ -46,7 +46,7 @@ pub fn brief(t: Words, prize: &GivenPrize) -> String {
     prize.reason.clone()
 }
 
-/// All terms: the last one is the sum.
+/// All terms; the last one is the sum.
 #[must_use]
 pub fn account(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> Vec<Term> {
     let why = &prize.why;
@@ -133,7 +133,7 @@ pub fn account(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> Vec<Term> {
     terms
 }
 
-/// What other rules would give, from whom it passed on, what was left for it.
+/// Notes: the amount under other rules, the player whose prize passed on, and what was left over.
 fn notes(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> String {
     let why = &prize.why;
     let mut notes = Vec::new();

@@ -1,8 +1,8 @@
-//! Amounts in letters, as receipts have them.
+//! Amounts in letters, for receipts.
 
 use crate::{i18n::Words, prizes::Money, words::languages};
 
-/// `trecentoquindici`, `dodici/50`: whole units in letters, hundredths in figures.
+/// `trecentoquindici`, `dodici/50`: whole units in letters, hundredths in digits.
 #[must_use]
 pub fn in_letters(t: Words, money: Money) -> String {
     let words = (languages::of(t).whole)(money.cents() / 100);

@@ -1,4 +1,4 @@
-//! Prizes in words: amounts, categories, what an amount is made of.
+//! Prizes in words: amounts, categories, derivations.
 
 mod amount;
 mod category;

@@ -1,4 +1,4 @@
-//! What the trail says, in cases.
+//! The wording of the audit trail, in cases.
 
 use super::*;
 use crate::{
@@ -23,7 +23,7 @@ fn every_field_has_its_label() {
     }
 }
 
-/// What stands in a tournament's record, and among the events of an account.
+/// The acts in a tournament's record, and those in the log of an account.
 #[test]
 fn every_deed_that_is_shown_has_its_words() {
     let is_shown = |kind: DeedKind| {
@@ -38,7 +38,7 @@ fn every_deed_that_is_shown_has_its_words() {
     }
 }
 
-/// Deeds are shown as the rows of older programs are.
+/// Acts are worded like the rows of older programs.
 #[test]
 fn deeds_are_worded_as_before() {
     let t = Words(Lang::It);

@@ -20,19 +20,19 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/api/v1/clubs", web::get().to(list));
 }
 
-/// A window of the directory.
+/// A page of the directory.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Clubs {
-    /// Clubs found in all.
+    /// Number of clubs found.
     pub total: usize,
-    /// Those of this window: by region, province, town and name; those abroad last.
+    /// The clubs of this page: by region, province, town and name; those abroad last.
     pub clubs: Vec<Club>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
@@ -41,28 +41,28 @@ pub struct Clubs {
 pub struct Club {
     /// Name of the club.
     pub name: String,
-    /// What kind of association it is, as a code.
+    /// The type of association, as a code.
     pub kind: String,
-    /// Italian region, or one of its organiser's own.
+    /// Italian region, or one of the organiser's own regions.
     pub region: Option<String>,
-    /// Code of the Italian province, two letters, or of one of its organiser's own, up to six.
+    /// Code of the Italian province, two letters; or of one of the organiser's own, up to six letters.
     #[schema(examples("MI"))]
     pub province: Option<String>,
     /// Town of its seat.
     pub town: String,
     /// Country of its seat.
     pub country: Option<String>,
-    /// Whose club it is; null for those of whose installation this is.
+    /// The organiser of the club; null for the owner of this installation.
     pub organiser: Option<Organiser>,
     /// Address of its page for people.
     pub page: String,
 }
 
-/// What is looked for; what is not said looks for everything.
+/// The search; a field that is not given matches everything.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Search {
-    /// Address part of the organiser whose clubs are looked for; those of whose installation this is unless said. One who has no
+    /// Address part of the organiser whose clubs are wanted; by default the owner of this installation. An organiser without
     /// regions of its own shares the clubs of Italy.
     #[serde(default)]
     organiser: String,
@@ -72,10 +72,10 @@ pub struct Search {
     /// Code of an Italian province, two letters, or of one of the organiser's own.
     #[serde(default)]
     province: String,
-    /// Words of name or town, each perhaps its beginning alone.
+    /// Words of the name or town; beginnings of words suffice.
     #[serde(default)]
     q: String,
-    /// Code of the kind of association.
+    /// Code of the type of association.
     #[serde(default)]
     kind: String,
 }
@@ -111,7 +111,7 @@ fn club(line: &OpenClub, organiser: Option<&(String, String)>) -> Club {
     }
 }
 
-/// The directory of clubs, a window at a time.
+/// The directory of clubs, page by page.
 #[utoipa::path(
     get,
     path = "/api/v1/clubs",

@@ -1,4 +1,4 @@
-//! The document of this version (OpenAPI 3.1), made of its addresses and shapes.
+//! The OpenAPI 3.1 document of this version, made from its addresses and shapes.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ use super::{
     standings, tournaments, with_token,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/api/v1/openapi.json", web::get().to(document));
 }
@@ -69,7 +69,7 @@ pub fn configure(config: &mut ServiceConfig) {
 )]
 struct Document;
 
-/// How a token is shown.
+/// How a token is sent.
 struct Tokens;
 
 impl Modify for Tokens {
@@ -80,7 +80,7 @@ impl Modify for Tokens {
     }
 }
 
-/// Made once: nothing of it changes while the program runs.
+/// Made only once, because it does not change while the program runs.
 static DOCUMENT: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(Document::openapi);
 
 /// This document.

@@ -1,4 +1,4 @@
-//! Recorded games, as late as the event says: the same moves as on the pages and in the files of games.
+//! Recorded games, with the delay of the event: the same moves as on the pages and in the files of games.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -28,7 +28,7 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/api/v1/tournaments/{slug}/games", web::get().to(list))
@@ -38,69 +38,69 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// A window of the recorded games.
+/// A page of the recorded games.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Games {
-    /// Games of which something may be seen, in all.
+    /// Number of games of which something is public.
     pub total: usize,
-    /// Those of this window: by round and board, then those that belong to no board.
+    /// The games of this page: by round and board, then those without a board.
     pub games: Vec<ListedGame>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
 /// A recorded game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ListedGame {
-    /// Number of the game, by which it is asked for.
+    /// Number of the game, for requests.
     pub game: i32,
-    /// Round; null for a game that belongs to no board.
+    /// Round; null for a game without a board.
     pub round: Option<u8>,
-    /// Board; null for a game that belongs to none.
+    /// Board; null for a game without one.
     pub board: Option<u16>,
-    /// White, as PGN writes names: surname, comma, given name.
+    /// White, in the format of PGN: surname, comma, given name.
     #[schema(examples("Zambelloni, Ada"))]
     pub white: String,
-    /// Black, as PGN writes names.
+    /// Black, in the format of PGN.
     pub black: String,
-    /// The result, with the codes of the boards; null while there is none.
+    /// The result, with the codes of boards; null while there is none.
     pub result: Option<String>,
-    /// Half-moves that may be seen now.
+    /// Number of half-moves that are public now.
     pub half_moves: usize,
 }
 
-/// A recorded game with the moves that may be seen now.
+/// A recorded game with the moves that are public now.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecordedGame {
-    /// Who played, where, with what result.
+    /// The players, the board and the result.
     #[serde(flatten)]
     pub game: ListedGame,
     /// The position before the first move, in FEN.
     pub initial_fen: String,
     /// The moves.
     pub moves: Vec<HalfMove>,
-    /// The position after the last of them, in FEN.
+    /// The position after the last of these moves, in FEN.
     pub fen: String,
 }
 
 /// A half-move.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HalfMove {
-    /// In standard algebraic notation, English letters.
+    /// Standard algebraic notation, with English letters.
     #[schema(examples("Nf3"))]
     pub san: String,
-    /// From square, to square, piece promoted to.
+    /// From square, to square, and the piece of a promotion.
     #[schema(examples("g1f3"))]
     pub uci: String,
 }
 
-/// Which games.
+/// The games that are wanted.
 #[derive(Clone, Copy, Debug, serde::Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Of {
-    /// Of this round alone.
+    /// Only this round.
     round: Option<u8>,
-    /// Of this board alone.
+    /// Only this board.
     board: Option<u16>,
 }
 
@@ -117,7 +117,7 @@ impl Of {
     }
 }
 
-/// A name as PGN writes it; of somebody who is not named, the words of the reader's language.
+/// A name in PGN; for a withheld name, words in the reader's language.
 fn name(t: Words, written: &str) -> String {
     let name = crate::event::PersonName::from_comma(written);
     match name.withheld_number() {
@@ -156,7 +156,7 @@ fn recorded(t: Words, shown: &ShownGame) -> RecordedGame {
     }
 }
 
-/// Recorded games, a window at a time. Of unfinished games only what the event's delay lets out.
+/// Recorded games, page by page. Moves of unfinished games come with the event's delay.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/games",
@@ -191,7 +191,7 @@ pub async fn list(
         .await
 }
 
-/// A recorded game with its moves. Of an unfinished game only what the event's delay lets out.
+/// A recorded game with its moves. Moves of an unfinished game come with the event's delay.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/games/{game}",

@@ -1,4 +1,4 @@
-//! Somebody who plays, as everybody may see them.
+//! A participant, as everybody may see them.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,15 +12,15 @@ use crate::{
 
 use super::shape::text;
 
-/// A participant as the files of the tournament name them: how much of a name is shown, and whether there is one, is what
-/// they chose, or what is usual for those below 18.
+/// A participant, with the name that files of the tournament may show. How much of it is shown, or whether it is withheld, is
+/// the participant's choice, or the default for those below 18.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Participant {
-    /// Number of the entry, by which the participant is asked for. It means nothing outside this tournament.
+    /// Number of the entry, for requests. It has no meaning outside this tournament.
     pub entry: i32,
     /// Pairing number, from 1; null before the numbers are given.
     pub number: Option<u16>,
-    /// Surname; of somebody who is not named, a word and a number in the language of `Accept-Language` (`Player 12`).
+    /// Surname; for a withheld name, a word and a number in the language of `Accept-Language` (`Player 12`).
     #[schema(examples("Zambelloni"))]
     pub surname: String,
     /// Given name, or its initial; may be empty.
@@ -31,21 +31,21 @@ pub struct Participant {
     /// FIDE title.
     #[schema(examples("WFM"))]
     pub title: Option<String>,
-    /// Federation, three letters of FIDE.
+    /// Federation, in three letters of FIDE.
     #[schema(examples("ITA"))]
     pub federation: Option<String>,
-    /// Number in FIDE's register.
+    /// FIDE ID.
     pub fide_id: Option<String>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Rating used for the event, as it was at the start.
+    /// Rating used for the event, fixed at its start.
     pub rating: Option<u16>,
     /// Name of the club.
     pub club: Option<String>,
 }
 
 impl Participant {
-    /// Of what everybody may see.
+    /// The participant with public data only.
     pub fn of(t: Words, entrant: &Entrant) -> Self {
         let person = &entrant.person;
         let name = show::shown_name(t, &person.name);

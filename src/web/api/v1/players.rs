@@ -1,4 +1,4 @@
-//! Participants: the entry list, and one of them with their rounds.
+//! Participants: the entry list, and one participant with their rounds.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -27,7 +27,7 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/api/v1/tournaments/{slug}/players", web::get().to(list))
@@ -37,24 +37,24 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// A window of the entry list.
+/// A page of the entry list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Players {
-    /// Participants listed in all. Before the first round children are not listed.
+    /// Number of listed participants. Children are not listed before the first round.
     pub total: usize,
-    /// Those of this window: by pairing number, or by the initial ranking before the numbers are given.
+    /// The participants of this page: by pairing number, or by the initial ranking before there are numbers.
     pub players: Vec<Player>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
 /// A participant in the entry list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Player {
-    /// Who it is.
+    /// The participant.
     #[serde(flatten)]
     pub participant: Participant,
-    /// National category, as its abbreviation.
+    /// National category, as an abbreviation.
     #[schema(examples("1N"))]
     pub category: Option<String>,
     /// First round in which they are paired.
@@ -66,16 +66,16 @@ pub struct Player {
 /// A participant and their rounds.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayerRounds {
-    /// Who it is.
+    /// The participant.
     #[serde(flatten)]
     pub participant: Participant,
-    /// Points now: a multiple of 0.5.
+    /// Present points: a multiple of 0.5.
     pub points: f64,
     /// Place from 1, once the standings are final.
     pub place: Option<usize>,
     /// The last round before they withdrew; null while they play.
     pub withdrawn_after: Option<i32>,
-    /// The published rounds, by their numbers.
+    /// The published rounds, in order.
     pub rounds: Vec<PlayerRound>,
 }
 
@@ -86,11 +86,11 @@ pub struct PlayerRound {
     pub round: u8,
     /// `white` or `black`; null without an opponent.
     pub colour: Option<String>,
-    /// The opponent.
+    /// The opponent; null without one.
     pub opponent: Option<Participant>,
-    /// Number of the board.
+    /// Number of the board; null without one.
     pub board: Option<u16>,
-    /// Why there is no opponent: `U`, `F`, `H`, `Z` as TRF writes them.
+    /// Why there is no opponent, with the codes of TRF: `U`, `F`, `H`, `Z`.
     pub bye: Option<String>,
     /// The result of the board, White first; null while there is none.
     pub result: Option<String>,
@@ -124,7 +124,7 @@ fn round(t: Words, round: &PersonalRound) -> PlayerRound {
     }
 }
 
-/// The entry list, a window at a time.
+/// The entry list, page by page.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/players",

@@ -1,4 +1,4 @@
-//! Rounds, and the pairings of one with their results.
+//! Rounds, and the pairings of a round with their results.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -27,7 +27,7 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/api/v1/tournaments/{slug}/rounds", web::get().to(list))
@@ -37,10 +37,10 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// The rounds of a tournament, those that are planned among them.
+/// The rounds of a tournament, including planned ones.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Rounds {
-    /// By their numbers.
+    /// The rounds, in order.
     pub rounds: Vec<Round>,
 }
 
@@ -49,38 +49,38 @@ pub struct Rounds {
 pub struct Round {
     /// Number, from 1.
     pub round: u8,
-    /// Its day at the place, `YYYY-MM-DD`; null where it is not announced.
+    /// Local date of the round, `YYYY-MM-DD`; null if it is not announced.
     #[schema(format = Date)]
     pub day: Option<String>,
-    /// When it begins, RFC 3339 in UTC; null where day or hour is not announced.
+    /// Time at which it begins, RFC 3339 in UTC; null if date or time is not announced.
     #[schema(format = DateTime)]
     pub begins_at: Option<String>,
     /// Whether its pairings are published.
     pub is_published: bool,
-    /// When they were, RFC 3339 in UTC.
+    /// Time of their publication, RFC 3339 in UTC; null before it.
     #[schema(format = DateTime)]
     pub published_at: Option<String>,
-    /// Boards; 0 before the pairings are published.
+    /// Number of boards; 0 before the pairings are published.
     pub boards: usize,
-    /// Boards with a result; an adjourned game has none.
+    /// Number of boards with a result; an adjourned game has none.
     pub results: usize,
 }
 
-/// The pairings of a published round, a window at a time: the boards by their numbers, then those without an opponent.
+/// The pairings of a published round, page by page: the boards by their numbers, then the participants without an opponent.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Pairings {
     /// Number of the round.
     pub round: u8,
-    /// When the pairings were published, RFC 3339 in UTC.
+    /// Time of publication of the pairings, RFC 3339 in UTC.
     #[schema(format = DateTime)]
     pub published_at: Option<String>,
-    /// Boards and byes in all.
+    /// Number of boards and byes.
     pub total: usize,
-    /// Boards of this window.
+    /// The boards of this page.
     pub boards: Vec<Board>,
-    /// Those of this window who have no opponent.
+    /// The participants of this page without an opponent.
     pub byes: Vec<WithoutOpponent>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
@@ -89,11 +89,11 @@ pub struct Pairings {
 pub struct Board {
     /// Number of the board, from 1.
     pub board: u16,
-    /// Who plays White.
+    /// The player with White.
     pub white: Participant,
     /// White's points before the round: a multiple of 0.5.
     pub white_points: f64,
-    /// Who plays Black.
+    /// The player with Black.
     pub black: Participant,
     /// Black's points before the round: a multiple of 0.5.
     pub black_points: f64,
@@ -103,18 +103,18 @@ pub struct Board {
     pub result: Option<String>,
 }
 
-/// Somebody without an opponent.
+/// A participant without an opponent.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WithoutOpponent {
-    /// Who it is.
+    /// The participant.
     pub participant: Participant,
     /// Points before the round: a multiple of 0.5.
     pub points: f64,
-    /// Why, as TRF writes it: `U` bye of the pairing, `F`, `H`, `Z` bye of a full, a half, no point. In a Keizer event `F` is a
-    /// duty for the club.
+    /// The reason, with the codes of TRF: `U` pairing-allocated bye; `F`, `H`, `Z` full-point, half-point, zero-point bye. In a
+    /// Keizer event `F` is a duty for the club.
     #[schema(examples("U"))]
     pub bye: String,
-    /// What it is worth: a multiple of 0.5.
+    /// Its value in points: a multiple of 0.5.
     pub worth: f64,
 }
 
@@ -135,7 +135,7 @@ pub fn result_code(result: Option<BoardResult>) -> Option<String> {
     result.map(|result| result.code().to_owned())
 }
 
-/// A board with its names.
+/// A board with the names of its players.
 pub fn board_of(t: Words, line: &BoardLine) -> Board {
     Board {
         board: line.board,
@@ -184,7 +184,7 @@ fn pairings(t: Words, view: &RoundView, wanted: Stretch) -> Pairings {
     }
 }
 
-/// The rounds of a tournament, in their order.
+/// The rounds of a tournament, in order.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/rounds",
@@ -207,7 +207,7 @@ pub async fn list(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, 
         .await
 }
 
-/// The pairings of a published round with their results, a window at a time.
+/// The pairings of a published round with their results, page by page.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/rounds/{round}",

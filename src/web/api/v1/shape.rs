@@ -1,4 +1,4 @@
-//! How values are written in JSON, and how an answer is made of them.
+//! How values are written in JSON, and how an answer is made from them.
 
 use chrono::NaiveDateTime;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::{
     web::{Failure, Visitor, download::JSON, headers::Openness, problem::Problem},
 };
 
-/// Kind and openness of every answer here.
+/// Content type and openness of every answer here.
 pub const OPEN: (&str, Openness) = (JSON, Openness::Data);
 
 /// Why an address of this version gives no data.
@@ -20,18 +20,18 @@ pub enum Problems {
     /// A known word of the query has a value of the wrong form.
     #[response(status = 400, content_type = "application/problem+json")]
     Query(#[to_schema] Problem),
-    /// There is no such thing, or nothing of it is public yet.
+    /// There is no such object, or nothing of it is public yet.
     #[response(status = 404, content_type = "application/problem+json")]
     NotFound(#[to_schema] Problem),
-    /// The server has too much to do: ask again after `Retry-After` seconds.
+    /// The server is too busy: ask again after `Retry-After` seconds.
     #[response(status = 503, content_type = "application/problem+json")]
     Busy(#[to_schema] Problem),
 }
 
-/// A federation or organiser beside the one whose installation this is.
+/// A federation or organiser apart from the owner of this installation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Organiser {
-    /// Its part of every address, and what `organiser` in a search means.
+    /// Its part in every address, and its value for `organiser` in a search.
     #[schema(examples("lega-del-lago"))]
     pub slug: String,
     /// Name of the organiser.
@@ -41,7 +41,7 @@ pub struct Organiser {
 }
 
 impl Organiser {
-    /// The one with this address part and name.
+    /// The organiser with this address part and name.
     pub fn of(slug: &str, name: &str) -> Self {
         Self {
             slug: slug.to_owned(),
@@ -51,7 +51,7 @@ impl Organiser {
     }
 }
 
-/// The text of an answer.
+/// An answer as JSON text.
 pub fn written(visitor: &Visitor, value: &impl Serialize) -> Result<String, Failure> {
     serde_json::to_string(value).map_err(|error| visitor.fail(AppError::System(error.to_string())))
 }
@@ -61,12 +61,12 @@ pub fn points(points: Points) -> f64 {
     f64::from(points.halves()) / 2.0
 }
 
-/// A moment: RFC 3339, UTC, whole seconds.
+/// A time: RFC 3339, UTC, whole seconds.
 pub fn moment(at: NaiveDateTime) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// A text, where there is one.
+/// A text; `None` if it is empty.
 pub fn text(text: &str) -> Option<String> {
     Some(text.to_owned()).filter(|text| !text.is_empty())
 }

@@ -1,4 +1,4 @@
-//! Standings with their tie-breaks, and what each value of one participant is made of.
+//! Standings with their tie-breaks, and the terms of each value of one participant.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -28,7 +28,7 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/api/v1/tournaments/{slug}/standings", web::get().to(list))
@@ -38,58 +38,58 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// A window of the standings after a round.
+/// A page of the standings after a round.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Standings {
-    /// Number of the last round counted; 0 for the order at the start.
+    /// Number of the last round counted; 0 for the initial order.
     pub round: u8,
-    /// Whether results of these rounds are missing, or their games adjourned.
+    /// Whether results of these rounds are missing, or games adjourned.
     pub is_provisional: bool,
     /// Whether these are the final standings.
     pub is_final: bool,
-    /// Codes of the tie-breaks in their order, as C.07 writes them with their modifiers.
+    /// Codes of the tie-breaks in their order, with their modifiers, as in C.07.
     #[schema(examples(json!(["BH/C1", "BH", "SB"])))]
     pub tie_breaks: Vec<String>,
-    /// Participants in all.
+    /// Number of participants.
     pub total: usize,
-    /// Those of this window, by place.
+    /// The participants of this page, by place.
     pub standings: Vec<Standing>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
 /// A participant in the standings.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Standing {
-    /// Place from 1; those who cannot be separated share it.
+    /// Place from 1; participants who cannot be separated share it.
     pub place: usize,
-    /// Who it is.
+    /// The participant.
     pub participant: Participant,
     /// Points: a multiple of 0.5.
     pub points: f64,
-    /// A value for each tie-break, in their order.
+    /// The value of each tie-break, in their order.
     pub tie_breaks: Vec<Value>,
 }
 
 /// The value of a tie-break.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Value {
-    /// The value, in points unless the tie-break counts something else; null where there is none.
+    /// The value, in points unless the tie-break counts something else; null if there is none.
     pub value: Option<f64>,
-    /// The same as the standings print it, with the decimals of the tie-break.
+    /// The value as standings print it, with the decimals of the tie-break.
     #[schema(examples("27.10"))]
     pub text: Option<String>,
-    /// Why there is none: `dropped` (somebody is unrated, C.07 art. 10), `unrated` (they are themselves), `no-game`,
+    /// Why there is no value: `dropped` (somebody is unrated, C.07 art. 10), `unrated` (the participant is), `no-game`,
     /// `no-rated-opponent`, `all-cut`.
     pub absent: Option<String>,
 }
 
-/// A participant in the standings, with what their tie-breaks are made of.
+/// A participant in the standings, with the terms of their tie-breaks.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Unfolded {
     /// Number of the last round counted.
     pub round: u8,
-    /// Their line.
+    /// The participant's line in the standings.
     pub standing: Standing,
     /// Each tie-break with its terms, in their order.
     pub tie_breaks: Vec<UnfoldedTieBreak>,
@@ -98,35 +98,35 @@ pub struct Unfolded {
 /// A tie-break with its terms.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct UnfoldedTieBreak {
-    /// Its code, as C.07 writes it.
+    /// Its code, as in C.07.
     #[schema(examples("BH/C1"))]
     pub tie_break: String,
     /// Its value.
     pub value: Value,
-    /// What it is made of, by rounds.
+    /// Its terms, by round.
     pub terms: Vec<Part>,
 }
 
 /// One term of a tie-break.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Part {
-    /// The round it comes from; null where it comes from none.
+    /// The round of the term; null if it belongs to none.
     pub round: Option<u8>,
-    /// Number of the entry whose score or rating it is; null where it is nobody's.
+    /// Number of the entry whose score or rating it is; null if it belongs to nobody.
     pub entry: Option<i32>,
-    /// Whether it is that of a dummy opponent for an unplayed round (C.07 art. 16.4).
+    /// Whether it belongs to a dummy opponent for an unplayed round (C.07 art. 16.4).
     pub is_dummy: bool,
-    /// The number that enters the sum or the average.
+    /// The number that goes into the sum or the average.
     pub value: Value,
-    /// Why it does not count: `least`, `voluntary-unplayed-round`, `most`, `below-limit`; null where it does.
+    /// Why it is cut: `least`, `voluntary-unplayed-round`, `most`, `below-limit`; null if it counts.
     pub cut: Option<String>,
 }
 
-/// After which round.
+/// The round after which the standings are wanted.
 #[derive(Clone, Copy, Debug, serde::Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct AfterRound {
-    /// Number of the last round counted; the newest complete one unless said.
+    /// Number of the last round counted; by default the newest complete one.
     round: Option<u8>,
 }
 
@@ -181,7 +181,7 @@ fn part((term, opponent): &(Term, Option<Entrant>)) -> Part {
     }
 }
 
-/// The standings of the window around somebody, once for each of their tie-breaks, so that each is opened.
+/// The standings around a participant, once for each of their tie-breaks, so that each can be unfolded.
 fn opened(
     ctx: &Context,
     actor: &Actor,
@@ -224,7 +224,7 @@ fn unfolded(t: Words, views: &[StandingsView], entry: i32) -> Option<Unfolded> {
     })
 }
 
-/// The standings after a round, a window at a time.
+/// The standings after a round, page by page.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/standings",
@@ -273,7 +273,7 @@ pub async fn list(
         .await
 }
 
-/// One participant in the standings after a round, with what each of their tie-breaks is made of.
+/// One participant in the standings after a round, with the terms of each of their tie-breaks.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/standings/{entry}",

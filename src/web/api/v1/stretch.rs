@@ -1,29 +1,29 @@
-//! Windows of long lists.
+//! Pages of long lists.
 
 use utoipa::IntoParams;
 
-/// Rows of a window where the request says no number, and the most that it may say.
+/// Rows on a page if the request gives no number.
 const USUAL: usize = 100;
 const MOST: usize = 200;
 
-/// Which rows of a list are wanted.
+/// The wanted rows of a list.
 #[derive(Clone, Copy, Debug, Default, serde::Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Stretch {
-    /// Rows to leave out: 0 unless said. `next` of the window before says it.
+    /// Number of rows to skip; by default 0. `next` of the previous page contains it.
     after: Option<usize>,
-    /// Rows at most, from 1 to 200: 100 unless said. More count as 200.
+    /// Maximum number of rows, from 1 to 200; by default 100. A higher number counts as 200.
     limit: Option<usize>,
 }
 
 impl Stretch {
-    /// Rows before, and rows at most.
+    /// Rows to skip, and maximum rows that follow.
     pub fn rows(self) -> (usize, usize) {
         let most = self.limit.unwrap_or(USUAL).clamp(1, MOST);
         (self.after.unwrap_or(0), most)
     }
 
-    /// The address of the window that follows, of a list at `path` (perhaps with a query) with `total` rows.
+    /// The address of the next page, for a list at `path` (perhaps with a query) with `total` rows; `None` at the end.
     pub fn next(self, path: &str, total: usize) -> Option<String> {
         let (after, most) = self.rows();
         let end = after.saturating_add(most);

@@ -1,4 +1,4 @@
-//! Tournaments: the list with the search of the calendar, and one of them.
+//! Tournaments: the list, with the search of the calendar, and one tournament.
 
 use actix_web::HttpResponse;
 use serde::Serialize;
@@ -28,108 +28,108 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/api/v1/tournaments", web::get().to(list))
         .route("/api/v1/tournaments/{slug}", web::get().to(one));
 }
 
-/// A window of the list of tournaments.
+/// A page of the list of tournaments.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Tournaments {
-    /// Tournaments found in all.
+    /// Number of tournaments found.
     pub total: usize,
-    /// Those of this window, in the order of the search.
+    /// The tournaments of this page, in the order of the search.
     pub tournaments: Vec<ListedTournament>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
-/// A tournament with what the calendar says of it.
+/// A tournament with its data in the calendar.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ListedTournament {
     /// The tournament.
     #[serde(flatten)]
     pub tournament: Tournament,
-    /// Whether somebody may enter themselves now.
+    /// Whether people can enter themselves now.
     pub takes_entries: bool,
-    /// Places; null for as many as come.
+    /// Number of places; null without a limit.
     pub places: Option<usize>,
-    /// Places that are taken, or held for requests that nobody decided about.
+    /// Number of places that are taken, or reserved for requests without a decision.
     pub places_taken: usize,
 }
 
 /// A tournament.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Tournament {
-    /// Its part of every address.
+    /// Its part in every address.
     pub slug: String,
     /// Name of the tournament.
     pub name: String,
     /// Town in which it is played.
     pub town: String,
-    /// Hall, where it is said.
+    /// Playing hall; null if it is not announced.
     pub venue: Option<String>,
-    /// Code of the Italian province, two letters, or of one of the organiser's own, up to six.
+    /// Code of the Italian province, two letters; or of one of the organiser's own, up to six letters.
     #[schema(examples("MI"))]
     pub province: Option<String>,
-    /// Federation that holds it, three letters of FIDE.
+    /// Federation that holds it, in three letters of FIDE.
     #[schema(examples("ITA"))]
     pub federation: Option<String>,
-    /// The federation or organiser who holds it here; null for whose installation this is.
+    /// The federation or organiser who holds it here; null for the owner of this installation.
     pub organiser: Option<Organiser>,
-    /// First day at the place, `YYYY-MM-DD`.
+    /// First day in local time, `YYYY-MM-DD`.
     #[schema(format = Date)]
     pub start: String,
-    /// Last day at the place, `YYYY-MM-DD`.
+    /// Last day in local time, `YYYY-MM-DD`.
     #[schema(format = Date)]
     pub end: String,
-    /// How far it is: `registration` (entries are open), `running`, `finished` (over and closed).
+    /// Present state: `registration` (entries are open), `running`, `finished` (over and closed).
     pub state: String,
     /// `standard`, `rapid` or `blitz`.
     pub kind: String,
-    /// Time control as the tournament writes it: minutes and seconds a move.
+    /// Time control as the tournament writes it: minutes, and seconds for each move.
     #[schema(examples("90 + 30\""))]
     pub time_control: String,
     /// Code of the pairing system.
     pub pairing_system: String,
-    /// Codes of the tie-breaks in their order, as C.07 writes them with their modifiers.
+    /// Codes of the tie-breaks in their order, with their modifiers, as in C.07.
     #[schema(examples(json!(["BH/C1", "BH", "SB"])))]
     pub tie_breaks: Vec<String>,
-    /// Rounds planned.
+    /// Number of planned rounds.
     pub rounds: u8,
-    /// Rounds whose pairings are published.
+    /// Number of rounds with published pairings.
     pub rounds_published: u8,
-    /// The round that is played now, or that was played last; 0 before the first.
+    /// Number of the present round, or of the one that was played last; 0 before the first.
     pub round: u8,
-    /// People entered.
+    /// Number of people entered.
     pub players: usize,
     /// Chief arbiter.
     pub chief_arbiter: Option<String>,
-    /// How far behind the board moves of unfinished games are shown.
+    /// The delay of moves of unfinished games.
     pub live_delay: Delay,
-    /// Address part of the event of which it is a section.
+    /// Address part of the event that it is a section of; null without one.
     pub event: Option<String>,
-    /// Name of the section within the event.
+    /// Name of the section within the event; null without one.
     pub section: Option<String>,
     /// Address of its page for people.
     pub page: String,
 }
 
-/// A tournament with what its organiser tells players.
+/// A tournament with the announcement of its organiser.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WholeTournament {
     /// The tournament.
     #[serde(flatten)]
     pub tournament: Tournament,
-    /// What its organiser tells players; null where nobody wrote it.
+    /// The announcement of its organiser; null if there is none.
     pub prospectus: Option<Prospectus>,
-    /// The national categories of whoever holds it, the highest first; none where they are those of Italy.
+    /// The national categories of its organiser, the highest first; empty for the Italian ones.
     pub categories: Vec<Category>,
 }
 
-/// A national category of an organiser's own.
+/// A category of an organiser's own.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Category {
     /// Abbreviation: the `category` of a player.
@@ -137,14 +137,14 @@ pub struct Category {
     pub code: String,
     /// Name of the category.
     pub name: String,
-    /// Least age, in years completed by the last day of the year in which the tournament begins; null where none is asked.
+    /// Lowest age, in years completed by 31 December of the year in which the tournament begins; null without one.
     pub least_age: Option<u8>,
-    /// Greatest age, in years completed by 31 December of the year in which the tournament begins; null for none.
+    /// Highest age, in years completed by 31 December of the year in which the tournament begins; null without one.
     pub greatest_age: Option<u8>,
 }
 
 impl Category {
-    /// Those of an organiser's own.
+    /// The organiser's own categories; empty if it uses the Italian ones.
     fn own(of: &Categories) -> Vec<Self> {
         let Categories::Own(list) = of else {
             return Vec::new();
@@ -159,20 +159,20 @@ impl Category {
     }
 }
 
-/// What the organiser tells players, in their own words. How to reach them stands on the page alone.
+/// The announcement of the organiser, in their own words. Their contact data are only on the page.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Prospectus {
-    /// Who organises it.
+    /// Name of the organiser.
     pub organiser: Option<String>,
     /// The organiser's web site.
     pub site: Option<String>,
-    /// Introduction, as `CommonMark`; so are the other parts.
+    /// Introduction, in `CommonMark` like the other parts.
     pub text: Option<String>,
-    /// What there is to win.
+    /// Prizes.
     pub prizes: Option<String>,
-    /// What players bring, and what is there.
+    /// What players should bring, and what is provided.
     pub equipment: Option<String>,
-    /// How to come, and where to sleep.
+    /// How to get there, and where to stay.
     pub lodging: Option<String>,
 }
 
@@ -196,12 +196,12 @@ impl Prospectus {
     }
 }
 
-/// A move is shown when it is so old, and when so many further moves of both sides were made.
+/// A move is shown once it is old enough, and enough further moves of both sides were made.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Delay {
-    /// Minutes; 0 for none.
+    /// Minimum age in minutes; 0 for none.
     pub minutes: u8,
-    /// Moves of both sides; 0 for none.
+    /// Minimum number of further moves of both sides; 0 for none.
     pub moves: u8,
 }
 
@@ -246,17 +246,17 @@ impl Tournament {
     }
 }
 
-/// What is looked for: the search of the calendar.
+/// The search of the calendar.
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "it stands in the document alone")]
 struct SearchWords {
-    /// Which days: `coming` (everything that is not over, the soonest first; so unless said), `entries` (takes entries now),
-    /// `weekend` (the next Saturday or Sunday), `over` (the latest first). Another word counts as not said.
+    /// The days: `coming` (everything that is not over, the soonest first; the default), `entries` (entries are open),
+    /// `weekend` (the next Saturday or Sunday), `over` (the latest first). Any other word counts as the default.
     when: Option<String>,
-    /// Words of name, town or hall, each perhaps its beginning alone.
+    /// Words of the name, town or hall; beginnings of words suffice.
     q: Option<String>,
-    /// Address part of an organiser: the tournaments that it holds.
+    /// Address part of the organiser who holds the tournaments.
     organiser: Option<String>,
     /// Name of an Italian region, or of one of the organiser's own.
     region: Option<String>,
@@ -264,7 +264,7 @@ struct SearchWords {
     kind: Option<String>,
 }
 
-/// Tournaments by their days, a window at a time.
+/// Tournaments by their days, page by page.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments",

@@ -1,5 +1,5 @@
-//! What a program reads with a token of the tournament: results as its arbiters see them, entries with what is reported of
-//! persons. Nobody keeps these answers, and no script of another site reads them.
+//! The data that a program reads with a token of the tournament: results as its arbiters see them, and entries with the data
+//! that are reported about people. No cache keeps these answers, and no script of another site can read them.
 
 use actix_web::{
     HttpResponse,
@@ -39,7 +39,7 @@ use super::{
     stretch::Stretch,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(
@@ -52,72 +52,72 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// Why an address that wants a token gives no data.
+/// Why an address that needs a token gives no data.
 #[derive(IntoResponses)]
 #[expect(dead_code, reason = "they stand in the document alone")]
 enum Refusals {
-    /// No token, one that is revoked or of another tournament, or the tournament is closed.
+    /// There is no token, it is revoked or of another tournament, or the tournament is closed.
     #[response(status = 401, content_type = "application/problem+json")]
     NoToken(#[to_schema] Problem),
-    /// The token opens something else.
+    /// The token gives access to something else.
     #[response(status = 403, content_type = "application/problem+json")]
     OtherScope(#[to_schema] Problem),
-    /// There is no such thing, or nothing of it is public yet.
+    /// There is no such object, or nothing of it is public yet.
     #[response(status = 404, content_type = "application/problem+json")]
     NotFound(#[to_schema] Problem),
 }
 
-/// The results of a published round as its arbiters see them.
+/// The results of a published round, as its arbiters see them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Results {
     /// Number of the round.
     pub round: u8,
-    /// Every board, by its number.
+    /// All boards, by their numbers.
     pub boards: Vec<EnteredBoard>,
 }
 
-/// A board with whole names, and how its result came about.
+/// A board with complete names, and the origin of its result.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EnteredBoard {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// Name of who entered the result.
+    /// Name of the person who entered the result.
     pub entered_by: Option<String>,
-    /// When, RFC 3339 in UTC.
+    /// Time of the entry, RFC 3339 in UTC.
     #[schema(format = DateTime)]
     pub entered_at: Option<String>,
-    /// What ended the game, where an arbiter ruled: a code, or the sentence of an older record.
+    /// What ended the game, if an arbiter ruled: a code, or the sentence of an older record.
     pub cause: Option<String>,
-    /// The article of the Laws by which they ruled.
+    /// The article of the Laws that the ruling quotes.
     #[schema(examples("6.9"))]
     pub article: Option<String>,
-    /// Grows with every change of the board.
+    /// A number that grows with every change of the board.
     pub version: i32,
 }
 
-/// A window of the entries with their states and what is reported of persons.
+/// A page of the entries, with their states and the reported data of people.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Entries {
-    /// Entries in all.
+    /// Number of entries.
     pub total: usize,
-    /// Those of this window, in their order.
+    /// The entries of this page, in order.
     pub entries: Vec<Entry>,
-    /// Address of the next window; null at the end.
+    /// Address of the next page; null at the end.
     pub next: Option<String>,
 }
 
 /// An entry.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Entry {
-    /// The participant with the whole name.
+    /// The participant with the complete name.
     #[serde(flatten)]
     pub participant: Participant,
     /// Number in the national federation's register.
     pub national_id: Option<String>,
-    /// `m` or `w`, as TRF writes it.
+    /// `m` or `w`, as in TRF.
     pub sex: Option<String>,
-    /// Day of birth, `YYYY-MM-DD`, where the tournament's arbiters may report it.
+    /// Date of birth, `YYYY-MM-DD`, if the tournament's arbiters may report it.
     #[schema(format = Date)]
     pub birth_date: Option<String>,
     /// Whether they are present.
@@ -128,9 +128,9 @@ pub struct Entry {
     pub withdrawn_after: Option<i32>,
     /// Their byes.
     pub byes: Vec<RoundBye>,
-    /// How much of the name everybody sees: `unsaid`, `whole`, `initial`.
+    /// How much of the name is public: `unsaid`, `whole`, `initial`.
     pub name_shown: String,
-    /// Where they are named: `hall`, `web`, `federation`, each with those before it.
+    /// Where they are named: `hall`, `web`, `federation`; each includes those before it.
     pub publication: String,
 }
 
@@ -139,7 +139,7 @@ pub struct Entry {
 pub struct RoundBye {
     /// Number of the round.
     pub round: i32,
-    /// `U`, `F`, `H`, `Z` as TRF writes them.
+    /// `U`, `F`, `H`, `Z`, as in TRF.
     pub bye: String,
 }
 
@@ -187,7 +187,7 @@ fn entry(t: Words, read: &EntryRead) -> Entry {
     }
 }
 
-/// An answer for whoever showed the token, and for nobody else.
+/// An answer only for the client that sent the token.
 fn given(visitor: &Visitor, value: &impl Serialize) -> Result<HttpResponse, Failure> {
     Ok(HttpResponse::Ok()
         .content_type(JSON)
@@ -196,7 +196,7 @@ fn given(visitor: &Visitor, value: &impl Serialize) -> Result<HttpResponse, Fail
         .body(written(visitor, value)?))
 }
 
-/// A refusal; who shows no token that is good is told how to show one.
+/// A refusal; a client without a valid token is told how to send one.
 fn refused(visitor: &Visitor, error: AppError) -> Failure {
     match error {
         AppError::SignInNeeded => Failure::token(visitor.page(Section::Other)),
@@ -204,8 +204,8 @@ fn refused(visitor: &Visitor, error: AppError) -> Failure {
     }
 }
 
-/// The results of a published round as its arbiters see them: whole names, who entered each and when. Wants a token of
-/// scope `results`.
+/// The results of a published round, as its arbiters see them: complete names, and who entered each result and when. Needs a
+/// token of scope `results`.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/rounds/{round}/results",
@@ -235,8 +235,8 @@ pub async fn round_results(
     given(&visitor, &answer)
 }
 
-/// The entries with their states and all that is reported of persons, a window at a time. Wants a token of scope `entries`.
-/// Each reading is written into the tournament's record.
+/// The entries with their states and all reported data of people, page by page. Needs a token of scope `entries`. Each reading
+/// is noted in the tournament's record.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/entries",
@@ -257,7 +257,7 @@ pub async fn entry_list(
         .attempt(move |ctx, actor| entries::entries(ctx, actor, &slug, &bearer.0, wanted.rows()))
         .await
         .map_err(|error| refused(&visitor, error))?;
-    // Without a key nothing is a repetition.
+    // Without an idempotency key no request is a repetition.
     let done = done.fresh().ok_or(AppError::KeyReused);
     let (total, read) = done.map_err(|error| visitor.fail(error))?;
     let answer = Entries {

@@ -1,4 +1,4 @@
-//! Where halls write what they do, for the copies that this site keeps of their tournaments.
+//! The address where halls send the changes of their tournaments, for the copies that this site keeps.
 
 use actix_web::{
     HttpResponse,
@@ -29,12 +29,12 @@ use crate::{
     },
 };
 
-/// Most bytes of a message.
+/// Maximum size of a message, in bytes.
 const MOST: usize = 32 << 20;
-/// A longer one waits for a place.
+/// Size in bytes from which a message takes one of the places for uploads.
 const LONG: usize = 1 << 20;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/hall")
@@ -49,7 +49,7 @@ struct DoorPage {
     page: Page,
 }
 
-/// What the address of a link is for, for whoever opens it in a browser.
+/// Explains the address to people who open it in a browser.
 async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     visitor
         .draw(|visitor| {
@@ -73,7 +73,7 @@ fn answer(said: &Said) -> HttpResponse {
         .body(body)
 }
 
-/// A refusal that no page is made of: a program asks.
+/// A refusal without a page, because a program asks.
 fn refused(status: StatusCode) -> HttpResponse {
     let mut answer = HttpResponse::build(status);
     answer.insert_header((CACHE_CONTROL, "no-store"));
@@ -83,7 +83,7 @@ fn refused(status: StatusCode) -> HttpResponse {
     answer.finish()
 }
 
-/// `POST /hall`: a message of a hall (`Authorization: Bearer SECRET`, gzip). The link is looked at before the message is read.
+/// `POST /hall`: a message of a hall (`Authorization: Bearer SECRET`, gzip). The link is checked before the message is read.
 async fn take(visitor: Visitor, bearer: Bearer, body: Payload) -> Result<HttpResponse, Failure> {
     let secret = bearer.0.clone();
     let opened = visitor
@@ -100,7 +100,7 @@ async fn take(visitor: Visitor, bearer: Bearer, body: Payload) -> Result<HttpRes
         Err(Unread::TooSlow) => return Ok(refused(StatusCode::REQUEST_TIMEOUT)),
         Err(Unread::Broken | Unread::Refused) => return Ok(refused(StatusCode::BAD_REQUEST)),
     };
-    // What is much takes the place of a long file.
+    // A long message takes one of the places for uploads.
     let room = match body.len() {
         0..LONG => None,
         _ => match visitor.state.uploads.clone().try_acquire_owned() {

@@ -1,4 +1,4 @@
-//! The halls that an account lets write here: links made, shown once, taken away; the copies that came by them.
+//! Halls that may write to an account: their links (made, shown once, removed), and the copies that came by them.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -39,10 +39,10 @@ struct Line {
 struct Followed {
     slug: String,
     name: String,
-    /// Of which hall, as of when.
+    /// State of the copy, with the time of its last message from the hall, in words.
     state: String,
     is_pointed_out: bool,
-    /// Another machine that speaks for it.
+    /// Another machine that sends the same tournament.
     rival: Option<String>,
     goes_on: bool,
 }
@@ -52,7 +52,7 @@ struct Followed {
 struct HallsPage {
     page: Page,
     form: FormView,
-    /// The link that was made just now: it is shown this once.
+    /// The link that was just made; it is shown only once.
     link: Option<String>,
     lines: Vec<Line>,
     followed: Vec<Followed>,
@@ -76,7 +76,7 @@ fn followed(t: Words, line: FollowedLine) -> Followed {
     Followed {
         state: words::mirror::following(t, following),
         is_pointed_out: following.is_silent || !following.goes_on,
-        // Where nobody is followed any more there is no other one.
+        // A copy that no longer follows a hall has no rival.
         rival: following
             .rival
             .as_ref()
@@ -117,7 +117,8 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     show_halls(&visitor, StatusCode::OK, Form::default(), None).await
 }
 
-/// `POST /account/halls`: `hall_name`. The answer shows the link. Sent twice, it does not: only one was made.
+/// `POST /account/halls`: `hall_name`. The answer shows the link. A repeated request does not show it, because only one link
+/// was made.
 async fn make(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let visitor = posted.visitor.clone();
     let sent = posted
@@ -150,7 +151,7 @@ async fn remove(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
     Ok(redirect("/account/halls", Some("hall-link-removed")))
 }
 
-/// `POST /t/{slug}/let-go`: the hall is followed no more.
+/// `POST /t/{slug}/let-go`: stops following the hall.
 async fn let_go(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (key, slug) = (fields.key(), slug.into_inner());

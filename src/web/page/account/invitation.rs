@@ -1,4 +1,4 @@
-//! An invitation: whoever has its link makes the account with a password of their own.
+//! An invitation: the holder of its link creates the account, with a password of their own choice.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
 
 use super::in_clear::must_let_in;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/welcome/{secret}")
@@ -30,7 +30,7 @@ pub fn configure(config: &mut ServiceConfig) {
 #[template(path = "account/welcome.html")]
 struct WelcomePage {
     page: Page,
-    /// Name as shown of the account; `None` for the first administrator, who chooses it.
+    /// Name of the account, as shown; `None` for the first administrator, who chooses it.
     known: Option<String>,
     login: String,
     form: FormView,
@@ -59,8 +59,8 @@ fn show_welcome(
     )
 }
 
-/// Whom the invitation is for, where this request may use it: of a program that was started by hand the first administrator
-/// is made on its own machine.
+/// The recipient of the invitation, if this request may use it. If the program was started by hand, the first administrator can
+/// only be created on its own machine.
 fn invited_here(ctx: &Context, secret: &str, is_here: bool) -> Result<Invited, AppError> {
     match app::accounts::invited(ctx, secret)? {
         Invited::FirstAdmin if !is_here => Err(AppError::Refused(Refusal::FirstAdminElsewhere)),
@@ -68,7 +68,7 @@ fn invited_here(ctx: &Context, secret: &str, is_here: bool) -> Result<Invited, A
     }
 }
 
-/// Whether the first administrator may be made from where this request comes.
+/// Whether the first administrator may be created by this request.
 fn is_here(visitor: &Visitor, request: &HttpRequest) -> bool {
     visitor.state.config.started.is_none() || own_machine::is_own(request)
 }

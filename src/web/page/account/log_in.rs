@@ -24,7 +24,7 @@ use super::{
     question::{Question, question},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -41,11 +41,11 @@ struct LoginPage {
     page: Page,
     name: String,
     error: Option<String>,
-    /// Whether nobody may log in here: then nothing is asked.
+    /// Whether nobody may log in here; then the page has no form.
     is_barred: bool,
-    /// The page over TLS where one may log in instead.
+    /// Address of the log-in page over TLS; `None` if it is not needed.
     secure: Option<String>,
-    /// What a device with a passkey is asked.
+    /// The challenge for a device with a passkey.
     question: Option<Question>,
     /// Whether there is a mail server.
     sends: bool,
@@ -114,7 +114,7 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     }
 }
 
-/// The answer to whoever logged in.
+/// The answer after a successful log-in.
 pub(super) fn let_in(visitor: &Visitor, kept: &LoggedIn) -> HttpResponse {
     HttpResponse::SeeOther()
         .insert_header((header::LOCATION, "/mine"))
@@ -123,7 +123,7 @@ pub(super) fn let_in(visitor: &Visitor, kept: &LoggedIn) -> HttpResponse {
         .finish()
 }
 
-/// The log-in page again, with why somebody was not let in who typed this name.
+/// Shows the log-in page again, with the reason why the log-in with this name failed.
 pub(super) async fn refused(
     visitor: &Visitor,
     request: &HttpRequest,
@@ -149,7 +149,7 @@ async fn log_out(posted: Posted) -> Result<HttpResponse, Failure> {
         .run(move |ctx, actor| app::accounts::log_out(ctx, actor, &token))
         .await?;
     let mut response = redirect("/", None);
-    // A cookie of our own making always fits into a header.
+    // A cookie that we make always fits into a header.
     drop(response.add_cookie(&visitor.session_cookie(None)));
     Ok(response)
 }

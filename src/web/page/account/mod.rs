@@ -1,4 +1,4 @@
-//! The own account: log-in, password, sessions, what happened to it.
+//! One's own account: log-in, password, sessions, and the log of what happened to it.
 
 use crate::web::routing::ServiceConfig;
 
@@ -16,7 +16,7 @@ pub mod recover;
 pub mod reset;
 pub mod sessions;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     hall_door::configure(config);
     halls::configure(config);

@@ -1,4 +1,4 @@
-//! The own account: the address for letters, and the password.
+//! One's own account: the e-mail address and the password.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
 
 use super::in_clear::must_let_in;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -33,9 +33,9 @@ pub fn configure(config: &mut ServiceConfig) {
 struct AccountPage {
     page: Page,
     form: FormView,
-    /// The form of the address.
+    /// The form of the e-mail address.
     address: FormView,
-    /// The organiser for whom they work.
+    /// The organiser that they work for.
     works_for: Option<OwnOrganiser>,
 }
 
@@ -71,7 +71,7 @@ async fn show_account(
         .await
 }
 
-/// What is wrong with a form that asks for the present password, or the error that it is not; and the status.
+/// The errors of a form that asks for the present password, and the status of the answer; any other error is passed on.
 pub(super) fn wrong(error: AppError) -> Result<(Vec<FieldError>, StatusCode), AppError> {
     match error {
         AppError::Fields(errors) => Ok((errors, StatusCode::UNPROCESSABLE_ENTITY)),

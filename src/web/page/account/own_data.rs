@@ -1,4 +1,4 @@
-//! What is stored about the owner of an account: a page, and two files.
+//! The data stored about the owner of an account: a page and two files.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/account/data", web::get().to(look))

@@ -1,4 +1,4 @@
-//! A device of the staff is paired: the code from the desk, what it will be, and the way out again.
+//! Pairing a staff device: the code from the desk, the duty of the device, and leaving it.
 
 use actix_web::{HttpRequest, HttpResponse, cookie::time::Duration, http::StatusCode};
 use askama::Template;
@@ -18,11 +18,11 @@ use crate::{
 
 use super::in_clear::{elsewhere, secure_page};
 
-/// Days for which a device keeps its token: browsers keep none for longer. When it ends the server says, since the last day of the event
-/// may move.
+/// Days for which a device keeps its cookie; browsers keep none for longer. The server decides when the token ends, because the
+/// last day of the event may move.
 const DAYS: i64 = 400;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -36,11 +36,11 @@ pub fn configure(config: &mut ServiceConfig) {
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 struct CodeQuery {
-    /// The code, as a picture holds it or as it was typed.
+    /// The code, from a picture or as typed.
     code: String,
 }
 
-/// What the device will be.
+/// The duty that the device will have.
 struct Will {
     tournament: String,
     name: String,
@@ -54,15 +54,15 @@ struct PairPage {
     code: String,
     will: Option<Will>,
     error: Option<String>,
-    /// Whether no device is paired here: then nothing is asked.
+    /// Whether no device may be paired here; then the page has no form.
     is_barred: bool,
-    /// The page over TLS where it is paired instead.
+    /// Address of the same page over TLS; `None` if it is not needed.
     secure: Option<String>,
-    /// Whether somebody is signed in here, whom the device would sign out.
+    /// Whether somebody is signed in here, whom the pairing would sign out.
     has_account: bool,
 }
 
-/// Where the same page is over TLS, for a request in clear from the hall.
+/// Address of the same page over TLS, for a request from the hall without TLS.
 fn over_tls(visitor: &Visitor, request: &HttpRequest, code: &str) -> Option<String> {
     let page = secure_page(visitor, request)?;
     let base = page.strip_suffix("/login")?;
@@ -132,7 +132,7 @@ async fn look(
     show_pair(&visitor, &request, query.into_inner().code, None).await
 }
 
-/// `POST /pair`: `code`. The answer leads to where the device works.
+/// `POST /pair`: `code`. The answer leads to the page where the device works.
 async fn pair(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (code, key) = (fields.text("code"), fields.key());
@@ -145,7 +145,7 @@ async fn pair(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fail
         .await;
     match paired.map(Done::fresh) {
         Ok(Some(paired)) => Ok(welcome(&visitor, &paired)),
-        // Sent twice: the first answer brought the token, or nobody has it.
+        // A repeated request: the first answer brought the token, or nobody has it.
         Ok(None) => Ok(redirect("/pair", None)),
         Err(AppError::Refused(refusal)) => show_pair(&visitor, &request, code, Some(refusal)).await,
         Err(error) => Err(visitor.fail(error)),
@@ -158,14 +158,14 @@ fn welcome(visitor: &Visitor, paired: &Paired) -> HttpResponse {
         Some("station-paired"),
     );
     let mut cookie = visitor.session_cookie(Some(&paired.token));
-    // A tablet that was switched off is the same one in the morning.
+    // A tablet that was switched off is still paired in the morning.
     cookie.set_max_age(Duration::days(DAYS));
-    // A cookie of our own making always fits into a header.
+    // A cookie that we make always fits into a header.
     drop(response.add_cookie(&cookie));
     response
 }
 
-/// `POST /pair/leave`: the device gives itself up.
+/// `POST /pair/leave`: the device gives up its token.
 async fn leave(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let key = fields.key();

@@ -1,4 +1,4 @@
-//! Passkeys and codes on paper: the own ones, and the log-in with a device.
+//! One's own passkeys and recovery codes, and the log-in with a device.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use super::{
     question::{Question, answered, question},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -39,7 +39,7 @@ pub fn configure(config: &mut ServiceConfig) {
 }
 
 fn bytes(fields: &Fields, name: &str) -> Vec<u8> {
-    // What is no base64 is no answer of a device, either.
+    // Invalid base64 cannot come from a device.
     URL_SAFE_NO_PAD.decode(fields.get(name)).unwrap_or_default()
 }
 
@@ -58,17 +58,17 @@ struct KeysPage {
     form: FormView,
     codes_form: FormView,
     lines: Vec<Line>,
-    /// What a device is asked that comes to know the site.
+    /// The challenge for a device that is to be registered.
     question: Option<Question>,
-    /// The account as the device knows it: its number in disguise, base64url.
+    /// The account as the device knows it: its number in a disguised form, base64url.
     user: String,
     account: String,
     left: i64,
-    /// The codes that were made just now: they are shown this once.
+    /// The codes that were just made; they are shown only once.
     codes: Vec<String>,
 }
 
-/// What came back of which form.
+/// The forms that came back with errors, and new codes.
 #[derive(Default)]
 struct Given {
     form: Form,
@@ -205,7 +205,7 @@ async fn make_codes(posted: Posted, request: HttpRequest) -> Result<HttpResponse
 async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let not_taken = || AppError::from(Refusal::PasskeyNotTaken);
-    // Devices answer no page in clear, so that nobody comes here from where people do not log in.
+    // Devices give no answer on a page without TLS, so that nobody gets here from where the log-in is barred.
     let Some((party, challenge)) = answered(&visitor, &request, &fields) else {
         return refused(&visitor, &request, String::new(), not_taken()).await;
     };

@@ -1,5 +1,5 @@
-//! What a device is asked that has a passkey: a secret of the session in a span of time, so that an answer fits one browser for some
-//! minutes and nothing need be kept.
+//! The challenge for a device with a passkey. It is a secret of the session in a span of time. So an answer fits one browser
+//! for some minutes, and the server stores nothing.
 
 use actix_web::{HttpRequest, http::header};
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
@@ -9,24 +9,24 @@ use crate::{
     web::{Fields, Visitor, connection::is_over_tls},
 };
 
-/// Seconds for which a question is asked; the answer may come in the next such span, too.
+/// Length of a span in seconds; the answer may also come in the following span.
 const SPAN: i64 = 300;
 
-/// What a device is asked, and where.
+/// A challenge for a device, and where it counts.
 pub struct Question {
-    /// The host, by which a device finds its key.
+    /// The host name, by which a device finds its key.
     pub host: String,
-    /// What is to be signed, base64url.
+    /// The challenge to be signed, base64url.
     pub challenge: String,
-    /// In which span of time it is asked.
+    /// Number of the span in which it is asked.
     pub span: i64,
 }
 
-/// The site as devices know it, of a request: they take none that has no name, nor one in clear but this machine's own.
+/// The site of a request, as devices know it. Devices accept only sites with a name, and without TLS only their own machine.
 fn party(visitor: &Visitor, request: &HttpRequest) -> Option<Party> {
     let public = visitor.state.config.public_url.as_deref();
     let origin = match public {
-        // Over this machine's own TLS a hall comes by another name than the public one.
+        // Over this machine's own TLS a hall uses another name than the public one.
         Some(url) if !is_over_tls(request) => url.to_owned(),
         _ => {
             let host = request.headers().get(header::HOST)?.to_str().ok()?;
@@ -46,7 +46,7 @@ fn party(visitor: &Visitor, request: &HttpRequest) -> Option<Party> {
     })
 }
 
-/// What this visitor's device is asked in this span: a secret of the session, so that nobody else's answer fits.
+/// The challenge for this visitor's device in this span: a secret of the session, so that no other answer fits.
 fn challenge(visitor: &Visitor, span: i64) -> Vec<u8> {
     let secret = visitor.token.derived(&format!("passkey {span}"));
     secret.secret().as_bytes().to_vec()
@@ -57,7 +57,7 @@ fn present_span(visitor: &Visitor) -> i64 {
     now.and_utc().timestamp().div_euclid(SPAN)
 }
 
-/// The question that a page asks; `None` where devices have none for this address.
+/// The challenge that a page asks; `None` if devices accept none for this address.
 pub fn question(visitor: &Visitor, request: &HttpRequest) -> Option<Question> {
     let span = present_span(visitor);
     Some(Question {
@@ -67,7 +67,7 @@ pub fn question(visitor: &Visitor, request: &HttpRequest) -> Option<Question> {
     })
 }
 
-/// The question that an answer answers, where it is a fresh one of this visitor.
+/// The challenge that an answer belongs to, if it is a recent one of this visitor.
 pub fn answered(
     visitor: &Visitor,
     request: &HttpRequest,

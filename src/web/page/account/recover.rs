@@ -1,4 +1,4 @@
-//! A new password with a code on paper.
+//! A new password with a recovery code.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::{
 
 use super::in_clear::elsewhere;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/recover")
@@ -33,7 +33,7 @@ struct RecoverPage {
     page: Page,
     form: FormView,
     refused: Option<String>,
-    /// Whether nobody may choose a password here: then nothing is asked.
+    /// Whether nobody may choose a password here; then the page has no form.
     is_barred: bool,
 }
 

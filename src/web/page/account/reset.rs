@@ -1,4 +1,4 @@
-//! A new password by e-mail: asking for it. The link leads to the page of an invitation.
+//! Asking for a new password by e-mail. The link in the letter leads to the page of an invitation.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -16,7 +16,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/password")
@@ -31,7 +31,7 @@ struct ResetPage {
     page: Page,
     form: FormView,
     refused: Option<String>,
-    /// Whether there is a mail server.
+    /// Whether a mail server is configured.
     sends: bool,
 }
 
@@ -61,7 +61,7 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
 async fn ask(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     if !visitor.state.config.sends_mail {
-        // Nobody would ever read it.
+        // Without a mail server nobody would ever read the letter.
         return Err(visitor.fail(AppError::NotFound));
     }
     let input = AskReset {

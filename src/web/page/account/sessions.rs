@@ -1,4 +1,4 @@
-//! The own sessions, and what happened to an account.
+//! One's own sessions, and the log of what happened to an account.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/account/sessions", web::get().to(sessions))
@@ -105,7 +105,7 @@ struct EventLine {
 #[template(path = "account/events.html")]
 struct EventsPage {
     page: Page,
-    /// Name as shown of the account, when it is another's.
+    /// Name of the account as shown, if it is not the reader's own.
     owner: Option<String>,
     lines: Vec<EventLine>,
     pages: Pages,

@@ -1,4 +1,4 @@
-//! The directory of clubs and a club's page.
+//! The directory of clubs, and the page of a club.
 
 use actix_web::{
     HttpResponse,
@@ -23,17 +23,17 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/clubs", web::get().to(directory))
         .route("/clubs/{id:\\d+}", web::get().to(club));
 }
 
-/// Values and words of a list of choices.
+/// Options of a choice: value and words.
 pub(super) type Options = Vec<(String, String)>;
 
-/// The provinces of a region, or of all, by name.
+/// The provinces of a region, or all, by name.
 pub(super) fn provinces(ground: &Ground, region: Option<&str>, first: String) -> Options {
     let mut options = vec![(String::new(), first)];
     let is_shown = |code: &str| {
@@ -71,19 +71,19 @@ struct Search {
     q: String,
     #[serde(default)]
     kind: String,
-    /// Window of the list, from 1.
+    /// Page of the list, from 1.
     #[serde(default)]
     page: Option<usize>,
 }
 
 struct Line {
     id: i32,
-    /// Name of the province or of the country, once for each.
+    /// Name of the province or country, once for each group.
     group: String,
-    /// Whether a line of another group follows.
+    /// Whether the next line belongs to another group.
     last: bool,
     name: String,
-    /// What kind of association it is, where that is not a chess club.
+    /// The type of association, if it is not a chess club.
     kind: Option<String>,
     town: String,
     code: String,
@@ -115,7 +115,7 @@ fn count(number: usize) -> String {
     }
 }
 
-/// The clubs of a window, in groups by province, or by country abroad.
+/// The clubs of a page of the list, in groups by province, or by country abroad.
 fn lines(t: Words, clubs: &[ClubLine]) -> Vec<Line> {
     let groups: Vec<String> = clubs
         .iter()
@@ -126,7 +126,7 @@ fn lines(t: Words, clubs: &[ClubLine]) -> Vec<Line> {
         .collect();
     let line = |(index, club): (usize, &ClubLine)| {
         let group = groups.get(index).cloned().unwrap_or_default();
-        // A window begins by saying where it is.
+        // Each page of the list begins with the name of its group.
         let before = index.checked_sub(1).and_then(|i| groups.get(i));
         Line {
             id: club.id,
@@ -252,7 +252,7 @@ struct Club {
 }
 
 impl Club {
-    /// A class has pupils, a club players.
+    /// Message key for the players; a school class has pupils.
     fn players_key(&self) -> &'static str {
         match self.club.kind {
             AssociationKind::SchoolClass => "clubs-pupils",
@@ -296,16 +296,16 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
     .collect()
 }
 
-/// Which windows of a club's lists are looked at, from 1.
+/// Which pages of a club's lists are shown, from 1.
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 struct Looked {
-    /// Of its players.
+    /// Page of its players.
     page: Option<usize>,
     tournaments: Option<usize>,
 }
 
-/// The ways to the other windows of a club's players, and of its tournaments.
+/// The links to the other pages of a club's players and of its tournaments.
 fn ways(t: Words, club: &ClubPage, shown: ClubWindows) -> [Pages; 2] {
     let (id, one, other) = (club.id, shown.players, shown.tournaments);
     let players = Pages::cut(t, club.all_players, clubs::PLAYERS_A_PAGE, one, |page| {
@@ -336,7 +336,7 @@ async fn club(
                 let t = visitor.words();
                 let [player_pages, tournament_pages] = ways(t, &club, windows);
                 let lead = match club.province {
-                    // The town that gives its province the name is said once.
+                    // If the town gives the province its name, it is shown once.
                     Some(province) if province.name == club.town => {
                         format!("{}, {}", club.town, province.region)
                     }
@@ -373,7 +373,7 @@ async fn club(
     let Err(failure) = shown else {
         return shown;
     };
-    // Links of old lead to the club of which this one is part now.
+    // Old links lead to the club that this one was merged into.
     match visitor
         .attempt(move |ctx, _| clubs::merged_into(ctx, id))
         .await

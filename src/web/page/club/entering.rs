@@ -1,4 +1,4 @@
-//! Players of a club are entered in one tournament by their secretary.
+//! Entering players of a club in a tournament, by its secretary.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -30,16 +30,16 @@ struct EnterPage {
     slug: String,
     name: String,
     about: String,
-    /// Players of the club entered already.
+    /// Number of the club's players who are entered already.
     entered: usize,
-    /// Whether the club can send requests by its form.
+    /// Whether the club can send requests by the tournament's entry form.
     takes_requests: bool,
     /// Players who can be entered.
     free: Vec<PlayerLine>,
     pages: Pages,
 }
 
-/// Who of a club can be entered in a tournament: the club's number, the address part of the tournament, the window from 1.
+/// The players of a club who can be entered in a tournament: number of the club, address part of the tournament, page from 1.
 pub(super) async fn show(
     visitor: &Visitor,
     (id, slug, number): (i32, String, usize),

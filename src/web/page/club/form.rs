@@ -1,4 +1,4 @@
-//! Registering a club, and changing its data.
+//! Registering a club and changing its data.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -19,7 +19,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -43,10 +43,10 @@ struct RegisterPage {
     regions: Options,
     provinces: Options,
     kinds: Options,
-    /// Where the club is; its organiser, and its country where that has regions of its own.
+    /// The place of the club: its organiser, and its country if that has its own regions.
     ground: Ground,
     similar: Vec<SimilarClub>,
-    /// Why nothing was taken now.
+    /// Why the form is not accepted now.
     refused: Option<String>,
 }
 
@@ -71,10 +71,10 @@ fn show_registration(
     render(visitor, status, &template)
 }
 
-/// For whose clubs somebody asks.
+/// The organiser whose clubs are wanted.
 #[derive(serde::Deserialize)]
 struct Of {
-    /// Address part of the organiser; empty for whose installation this is.
+    /// Address part of the organiser; empty for the owner of this installation.
     #[serde(default)]
     organiser: String,
 }
@@ -155,9 +155,9 @@ async fn sent(visitor: Visitor) -> Result<HttpResponse, Failure> {
 struct EditPage {
     page: Page,
     id: i32,
-    /// The name as it stands.
+    /// The present name.
     name: String,
-    /// Version that the form was made from.
+    /// Version that the form was filled from.
     version: String,
     form: FormView,
     regions: Options,
@@ -167,7 +167,7 @@ struct EditPage {
     similar: Vec<SimilarClub>,
 }
 
-/// The form as it stands, or as it was sent with what is wrong.
+/// The form with the present data, or as it was sent, with its errors.
 fn show_edit(
     visitor: &Visitor,
     status: StatusCode,
@@ -214,7 +214,7 @@ fn filled(club: &ClubInput) -> Form {
     ])
 }
 
-/// The club as it stands, and where it is.
+/// The present data of the club, and its place.
 fn stands(ctx: &Context, actor: &Actor, id: i32) -> Result<(Editable, Ground), AppError> {
     let stands = clubs::editable(ctx, actor, id)?;
     Ok((stands, organisers::ground_of_club(ctx, id)?))

@@ -1,4 +1,4 @@
-//! Players of a rating list beside the form of a new player.
+//! A search in a rating list, beside the form of a new player.
 
 use crate::{
     app::{
@@ -10,20 +10,20 @@ use crate::{
     words,
 };
 
-/// What is looked for in a rating list.
+/// The query of a search in a rating list.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub struct Wanted {
     /// Words of a name, or a number.
     pub find: String,
-    /// The number of the player who was chosen.
+    /// The number of the chosen player.
     pub listed: String,
-    /// The number of their list.
+    /// The number of the list with that player.
     pub list: Option<i32>,
 }
 
 impl Wanted {
-    /// What the list is asked: the player who was chosen, else what was typed.
+    /// The query for the list: the chosen player, otherwise the typed text.
     pub fn asked(&self) -> (&str, Option<i32>) {
         match self.listed.is_empty() {
             true => (&self.find, self.list),
@@ -32,25 +32,26 @@ impl Wanted {
     }
 }
 
-/// A player who was found.
+/// A player found in the list.
 pub struct Hit {
     pub name: String,
     /// Title, federation, year of birth, number, ratings.
     pub about: String,
-    /// What fills the form with them; none where they have no number.
+    /// Link that fills the form with their data; `None` if they have no number.
     pub link: Option<String>,
 }
 
-/// The search in a rating list, and what came of it.
+/// The search in a rating list, with its results.
 pub struct ListSearch {
+    /// Address of the page.
     pub page: String,
     pub query: String,
-    /// Whose list of which day.
+    /// The source and date of the list.
     pub list: String,
     pub searched: bool,
     pub is_guess: bool,
     pub hits: Vec<Hit>,
-    /// That the form is filled.
+    /// A sentence that the form was filled.
     pub filled: Option<String>,
 }
 
@@ -80,7 +81,7 @@ fn hit(t: Words, (page, list): (&str, &RatingList), player: &ListPlayer) -> Hit 
     }
 }
 
-/// The search on this page, nothing where there is no list; and the form filled with the player who was chosen.
+/// The search on this page (`None` without a list), and the form filled with the chosen player.
 pub fn search(
     t: Words,
     page: String,
@@ -93,7 +94,7 @@ pub fn search(
     let named = words::rating_list::origin(t, &list.origin());
     let found = from.found.as_ref();
     let players = found.map_or(&[][..], |found| &found.players);
-    // Whoever has the number that was chosen; of several none is taken.
+    // The player with the chosen number; if several have it, none is chosen.
     let chosen = match players {
         [player] if !wanted.listed.is_empty() => Some(players::typed(player, list)),
         _ => None,

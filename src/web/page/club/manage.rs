@@ -28,7 +28,7 @@ use super::{
     list_search::{self, ListSearch, Wanted},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/clubs/{id:\\d+}/manage", web::get().to(manage))
@@ -37,13 +37,13 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/clubs/{id:\\d+}/players/import", web::post().to(import));
 }
 
-/// What is looked at: windows of the lists, from 1, or who can be entered in one tournament.
+/// The query: pages of the lists, from 1, or the tournament in which players are entered.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 struct Looked {
-    /// Of the players.
+    /// Page of the players.
     page: Option<usize>,
-    /// Of the tournaments with open entries.
+    /// Page of the tournaments with open entries.
     open: Option<usize>,
     /// Address part of the tournament in which players are entered.
     enter: String,
@@ -53,7 +53,7 @@ struct Open {
     slug: String,
     name: String,
     about: String,
-    /// Players of the club entered already.
+    /// Number of the club's players who are entered already.
     entered: usize,
 }
 
@@ -143,7 +143,7 @@ async fn show_manage(
         .await
 }
 
-/// With `enter` the players who can be entered in that tournament.
+/// With `enter` it shows the players who can be entered in that tournament.
 async fn manage(
     visitor: Visitor,
     id: Path<i32>,
@@ -190,19 +190,19 @@ struct PreviewPage {
     id: i32,
     club: String,
     file: String,
-    /// The text as read, for sending it again.
+    /// The text as read, to be sent again.
     text: String,
     sheet: SheetTable,
     head: Option<String>,
     faults: Vec<SheetLink>,
-    /// Players who are new.
+    /// Number of new players.
     fresh: usize,
-    /// Rows that may be registered players.
+    /// Number of rows that may be registered players.
     known: usize,
     facts: Vec<(String, String)>,
 }
 
-/// The question whether a row is somebody who is known; with the box that answers it, where that may be answered.
+/// A remark that the row may be a registered player, and a box to deny it, if that is allowed.
 fn known_mark(t: Words, known: &KnownBy, line: usize, may_answer: bool) -> (String, Vec<Answer>) {
     let (words, is_question) = match known {
         KnownBy::FideId(player) => (t.with_one("sheet-known-id", "who", player.about()), false),
@@ -235,7 +235,7 @@ fn rows(t: Words, preview: &Preview, may_answer: bool) -> Vec<SheetLine> {
     rows.collect()
 }
 
-/// Whether the registry keeps what this column holds.
+/// Whether the registry keeps the values of this column.
 fn is_kept(column: PlayerColumn) -> bool {
     use PlayerColumn as C;
     !matches!(
@@ -313,7 +313,7 @@ async fn show_preview(
         .await
 }
 
-/// `POST …/preview`: field `list` is the file. Nothing is written.
+/// `POST …/preview`: `list` is the file. Writes nothing.
 async fn preview(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     let visitor = upload.visitor.clone();
@@ -332,7 +332,7 @@ async fn preview(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure>
     }
 }
 
-/// `POST …/import`: field `text` is the list as the preview read it, `another` the lines that are other people.
+/// `POST …/import`: `text` is the list as the preview read it, `another` the lines that are other people.
 async fn import(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let Upload {
         visitor, fields, ..

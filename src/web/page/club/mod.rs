@@ -13,7 +13,7 @@ pub mod players;
 mod proof;
 mod secretaries;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     directory::configure(config);
     form::configure(config);

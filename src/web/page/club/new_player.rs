@@ -19,7 +19,7 @@ use super::{
     players::{FormPage, choices, input},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/players/new")

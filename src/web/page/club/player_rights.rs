@@ -1,4 +1,5 @@
-//! What is kept about a player of the registry, for their club: a page and two files; and erasing them, after two questions.
+//! The data stored about a player of the registry, for their club: a page and two files. Erasing the player, after two
+//! questions.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -19,7 +20,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/players/{code:[0-9a-f]{16}}/data", web::get().to(look))
@@ -40,8 +41,9 @@ pub fn configure(config: &mut ServiceConfig) {
 struct DataPage {
     page: Page,
     view: DataView,
-    /// Address of this page, and of the player's.
+    /// Address of this page.
     address: String,
+    /// Address of the player's page.
     back: String,
 }
 
@@ -83,12 +85,12 @@ async fn csv(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failu
 #[template(path = "club/player_erase.html")]
 struct ErasePage {
     page: Page,
-    /// The part of the address of the player's page.
+    /// The player's code in the address of their page.
     code: String,
     name: PlayerName,
-    /// Number of the club, as it is sent back; empty without one.
+    /// Number of the club, to be sent again; empty without one.
     club: String,
-    /// Names and addresses of the tournaments that keep their own.
+    /// Names and addresses of the tournaments with data of their own.
     tournaments: Vec<(String, String)>,
     /// Whether the first question was answered.
     is_sure: bool,
@@ -128,7 +130,7 @@ async fn ask(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failu
     show_page(&visitor, code.into_inner(), false).await
 }
 
-/// With `sure` the second question is answered.
+/// `sure` answers the second question.
 async fn erase(posted: Posted, code: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let code = code.into_inner();

@@ -1,4 +1,4 @@
-//! The registry of players: search, a player's page, adding and changing one.
+//! The registry of players: search, the page of a player, adding and changing players.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,10 +21,10 @@ use crate::{
 
 use super::list_search::ListSearch;
 
-/// Most players that a search shows.
+/// Maximum number of players in the results.
 const MOST_FOUND: i64 = 100;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/players", web::get().to(search))
@@ -40,14 +40,14 @@ pub fn configure(config: &mut ServiceConfig) {
 pub struct PlayerLine {
     /// Number of the player in the registry.
     pub id: i32,
-    /// The part of the address of their page.
+    /// Their code in the address of their page.
     pub code: String,
     /// Name with title and link.
     pub name: PlayerName,
-    /// Year of birth, or nothing.
+    /// Year of birth; may be empty.
     pub year: String,
     pub federation: String,
-    /// FIDE number, or nothing.
+    /// FIDE ID; may be empty.
     pub fide_id: String,
     /// FIDE standard rating, or a dash.
     pub rating: String,
@@ -102,7 +102,7 @@ struct SearchPage {
     may_register: bool,
     more: bool,
     lines: Vec<PlayerLine>,
-    /// Those who may have been meant.
+    /// Players with similar names.
     near: Vec<PlayerLine>,
 }
 
@@ -176,7 +176,7 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
     .collect()
 }
 
-/// Which window of a player's tournaments is looked at, from 1.
+/// Which page of a player's tournaments is shown, from 1.
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 struct Looked {
@@ -246,16 +246,16 @@ async fn player(
         .await
 }
 
-/// What the lists of choices of a player's form offer.
+/// The options of the choices in a player's form.
 pub struct Choices {
     pub sexes: Vec<(String, String)>,
     /// FIDE titles.
     pub titles: Vec<(String, String)>,
-    /// The field of their club; none where the club is given.
+    /// The field of their club; `None` if the club is fixed.
     pub club: Option<ClubField>,
 }
 
-/// The choices of a player's form.
+/// The options of a player's form.
 #[must_use]
 pub fn choices(t: Words, club: Option<ClubField>) -> Choices {
     let none = (String::new(), "–".to_owned());
@@ -277,7 +277,7 @@ pub fn choices(t: Words, club: Option<ClubField>) -> Choices {
     }
 }
 
-/// A player's form as sent.
+/// A player's form, as sent.
 #[must_use]
 pub fn input(fields: &Fields) -> PlayerInput {
     PlayerInput {
@@ -287,7 +287,7 @@ pub fn input(fields: &Fields) -> PlayerInput {
     }
 }
 
-/// The form filled with a player, and with number and name of their club.
+/// The form filled with a player, and with the number and name of their club.
 fn filled(input: &PlayerInput, (club, name): (&str, &str)) -> Form {
     let mut fields = input.fields();
     fields.extend([("club", name), ("club_before", club)]);
@@ -302,11 +302,11 @@ pub(super) struct FormPage {
     pub action: String,
     pub back: String,
     pub submit: String,
-    /// Row version of a player that is changed.
+    /// Row version of the changed player; `None` for a new one.
     pub version: Option<i32>,
     pub form: FormView,
     pub choices: Choices,
-    /// The search in a rating list beside a new player.
+    /// The search in a rating list, beside a new player.
     pub search: Option<ListSearch>,
 }
 

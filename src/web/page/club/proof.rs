@@ -1,4 +1,4 @@
-//! The link that was sent to a club's e-mail: programs that look at links before people do change nothing.
+//! The link sent to a club's e-mail address. Opening it changes nothing, because mail programs open links before people do.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/clubs/prove/{secret}")

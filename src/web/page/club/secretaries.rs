@@ -1,4 +1,4 @@
-//! The secretaries of a club: named, invited, dismissed.
+//! The secretaries of a club: appointed, invited, dismissed.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -38,7 +38,7 @@ struct SecretariesPage {
     page: Page,
     id: i32,
     club: String,
-    /// Each, and whether the reader is this one.
+    /// Each secretary, and whether they are the reader.
     secretaries: Vec<(SecretaryLine, bool)>,
     form: FormView,
     refused: Option<String>,
@@ -127,7 +127,7 @@ async fn dismiss(posted: Posted, path: Path<(i32, i32)>) -> Result<HttpResponse,
         .attempt(move |ctx, actor| clubs::dismiss_secretary(ctx, actor, key.as_deref(), id, user))
         .await;
     match answer {
-        // Whoever dismissed themselves has no page of the club any more.
+        // A secretary who dismissed themselves no longer has a page of the club.
         Ok(_) if visitor.user.as_ref().is_some_and(|me| me.id == user) => {
             Ok(redirect("/mine", Some("secretary-dismissed")))
         }

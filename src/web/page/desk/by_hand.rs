@@ -1,4 +1,5 @@
-//! A draft changed by hand: somebody is taken, then another seat, a colour, the bye or nobody; what it costs stands beside.
+//! Changing a draft by hand. The arbiter picks somebody, then their target: another seat, the other colour, the bye or no seat.
+//! The page shows what each change costs.
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -49,7 +50,7 @@ async fn page(
     show_page(&visitor, slug, round, asked, StatusCode::OK).await
 }
 
-/// The page again, with what was wrong in the form that publishes.
+/// Shows the page again, with the errors of the form that publishes.
 pub(super) async fn show_with(
     visitor: &Visitor,
     slug: String,
@@ -64,7 +65,7 @@ pub(super) async fn show_with(
     show_page(visitor, slug, round, asked, status).await
 }
 
-/// The page again, with the reason why the draft was not published.
+/// Shows the page again, with the reason why the draft was not published.
 pub(super) async fn show_refused(
     visitor: &Visitor,
     slug: String,
@@ -98,7 +99,7 @@ async fn show_page(
     let of = slug.clone();
     let found = visitor.look(task, move |ctx, actor, halt| {
         match hand::view(ctx, actor, &of, round, halt) {
-            // Published, thrown away or not begun: the desk says how it stands.
+            // Published or thrown away meanwhile, or the change by hand not begun: the desk shows the present state.
             Err(AppError::Refused(Refusal::NoDraft | Refusal::ByHandNotBegun)) => Ok(None),
             done => done.map(Some),
         }
@@ -137,7 +138,7 @@ async fn begin(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse,
     }
 }
 
-/// `POST …/hand/end`: with a `reason` where the draft is not what the rules give.
+/// `POST …/hand/end`: with a `reason` if the draft differs from what the rules give.
 async fn end(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
@@ -161,7 +162,7 @@ async fn end(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, F
     }
 }
 
-/// `POST …/hand/nothing`: a draft without boards, to be made by hand.
+/// `POST …/hand/nothing`: starts a draft without boards, to be filled by hand.
 async fn nothing(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
@@ -190,8 +191,8 @@ fn wanted(fields: &Fields) -> Option<(DraftChange, &'static str, String)> {
     Some((change, name, entry.to_string()))
 }
 
-/// `POST …/hand`: one of `swap`, `seat` (with `take`), `colours`, `unseat`, `bye`, all with an entry, or `rest`;
-/// `confirmed` says yes to what the rules forbid.
+/// `POST …/hand`: one of `swap`, `seat` (with `take`), `colours`, `unseat`, `bye`, each with an entry, or `rest`. With
+/// `confirmed` the change is made although the rules forbid it.
 async fn change(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();

@@ -1,4 +1,4 @@
-//! The page of a draft that is changed by hand, filled.
+//! Fills the page of a draft that is changed by hand.
 
 use askama::Template;
 
@@ -20,11 +20,11 @@ use crate::{
     },
 };
 
-/// What the address asks for.
+/// The query of the address.
 #[derive(Clone, Default, serde::Deserialize)]
 #[serde(default)]
 pub(super) struct HandQuery {
-    /// The entry that was taken.
+    /// The entry that was picked up.
     pub(super) take: Option<i32>,
     /// The window of a long list.
     pub(super) page: Option<usize>,
@@ -37,7 +37,7 @@ struct Seat {
     entry: i32,
     name: PlayerName,
     points: Figure,
-    /// Whether it was taken.
+    /// Whether it is the seat that was picked up.
     held: bool,
 }
 
@@ -47,7 +47,7 @@ struct HandRow {
     board: u16,
     white: Seat,
     black: Seat,
-    /// What the rules gave instead, where it is another board: `era Marchesan`.
+    /// What the rules gave instead, if it differs: `era Marchesan`.
     was: Option<String>,
 }
 
@@ -57,16 +57,16 @@ impl HandRow {
     }
 }
 
-/// What the page says of a change that was not made.
+/// A change that was not made, as the page reports it.
 #[derive(Clone, Debug)]
 pub(super) struct Refused {
-    /// Why, in a sentence.
+    /// The reason, in a sentence.
     pub(super) why: String,
-    /// The change, where a yes makes it all the same: names and values of its form.
+    /// The change again, if it can be confirmed: name and value of its button.
     pub(super) anyway: Option<(&'static str, String)>,
 }
 
-/// One of the levels at the side.
+/// One of the levels in the column at the side.
 #[derive(Clone, Debug)]
 struct LevelLine {
     number: u8,
@@ -84,11 +84,11 @@ pub(super) struct HandPage {
     base: String,
     rows: Vec<HandRow>,
     pages: Pages,
-    /// Address of this window with nobody taken.
+    /// Address of this window with nobody picked up.
     here: String,
-    /// The entry that was taken.
+    /// The entry that was picked up.
     take: Option<i32>,
-    /// Whether whoever was taken has no seat.
+    /// Whether the person picked up has no seat.
     held_waits: bool,
     bye: Option<Seat>,
     /// Those without a seat.
@@ -96,18 +96,18 @@ pub(super) struct HandPage {
     /// How many changes can be taken back.
     changes: usize,
     refused: Option<Refused>,
-    /// What the side is headed with.
+    /// Heading of the column at the side.
     heading: String,
-    /// Whether it is what the rules give.
+    /// Whether the draft equals what the rules give.
     as_ruled: bool,
     criteria: Vec<CriterionWords>,
     levels: Vec<LevelLine>,
-    /// Boards of earlier rounds without a result.
+    /// Boards of earlier rounds without a result, in words.
     missing: String,
     form: FormView,
 }
 
-/// What a page is shown with.
+/// The request that the page answers.
 #[derive(Default)]
 pub(super) struct Asked {
     pub(super) query: HandQuery,
@@ -210,7 +210,7 @@ fn row(t: Words, view: &HandView, line: &BoardLine, take: Option<i32>) -> HandRo
     }
 }
 
-/// What the rules gave to White of a board that they did not give.
+/// For a board that the rules did not give: the opponent whom they gave to White.
 fn was(t: Words, view: &HandView, line: &BoardLine) -> Option<String> {
     let pair = view.seating.boards().get(&line.board)?;
     if !view.judged.made.differing.contains(pair) {

@@ -1,4 +1,4 @@
-//! Byes asked for, and pairs that may not be made: what is asked about first is asked here.
+//! Byes that are asked for, and pairs that may not be made. Each act with a question before it asks that question here.
 
 use actix_web::HttpResponse;
 
@@ -20,7 +20,7 @@ use crate::{
 
 use super::{check_in_back::back, confirm};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/forbid", web::post().to(forbid))
@@ -29,11 +29,11 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/entries/{entry}/bar", web::post().to(bar));
 }
 
-/// What a page that is shown next tells of what was done; `None`: nothing.
+/// Key of the message that the next page shows about what was done; `None` for no message.
 type Told = Option<&'static str>;
 
-/// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament, with what `work` has
-/// told of it.
+/// Does `work` with the answer of the form, or asks the question first. Afterwards it shows `back`, a page of the tournament,
+/// with the message that `work` gave.
 pub(super) async fn answered(
     posted: Posted,
     slug: String,
@@ -63,7 +63,7 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     else {
         return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
     };
-    // Level 2: it is done, and told at the top of the page.
+    // Level 2: the act is done, and the top of the page says so.
     let is_told = fields.get("from").is_empty() && asked == Asked::Full;
     let back = match fields.get("from") {
         "" if is_told => format!("/t/{slug}/entries"),
@@ -84,7 +84,7 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     .await
 }
 
-/// `POST …/bar`: `bar` says whether the participant gets no half-point bye in this event.
+/// `POST …/bar`: `bar` says whether the participant is refused half-point byes in this event.
 async fn bar(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();

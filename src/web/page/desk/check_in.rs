@@ -1,4 +1,4 @@
-//! Closing the check-in: each of those who are not there is this round's absence, a withdrawal, or comes later.
+//! Closing the check-in. Each person who is not there is absent in this round, withdrawn, or comes later.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
 
 use super::unseen;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/entries/close-check-in")
@@ -38,7 +38,7 @@ struct Line {
     rating: String,
     club: String,
     why: &'static str,
-    /// The answer that was given, while others have none.
+    /// The answer already given, when the form comes back because other answers are missing.
     chosen: Option<Answer>,
 }
 
@@ -49,14 +49,14 @@ struct CheckInPage {
     desk: DeskNav,
     present: usize,
     people: Vec<Line>,
-    /// Those of them without an answer, when the form came back.
+    /// How many of them have no answer, when the form comes back.
     lacking: Option<usize>,
     /// The answers with their keys.
     answers: [(Answer, &'static str); 3],
 }
 
 impl CheckInPage {
-    /// The message that words an answer.
+    /// Key of the message for an answer.
     const fn key(&self, answer: &Answer) -> &'static str {
         match answer {
             Answer::Absent => "close-absent",
@@ -120,7 +120,8 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_closing(&visitor, slug.into_inner(), StatusCode::OK, None).await
 }
 
-/// `POST …/close-check-in`: `unseen_17`, the answer for an entry, and `unseen`, that for all who have none of their own.
+/// `POST …/close-check-in`: `unseen_17` is the answer for entry 17, and `unseen` is the answer for everybody without one of
+/// their own.
 async fn close(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

@@ -1,11 +1,11 @@
-//! Where a mark of the check-in leads back to.
+//! Where the browser goes back to after a mark of the check-in.
 
 use crate::{
     event::{PaymentMethod, Word},
     web::Fields,
 };
 
-/// Where the focus goes back to: to where the next one is typed, or to the row.
+/// Address with the place of the focus: the field where the next name is typed, or the row.
 pub(super) fn back(slug: &str, entry: i32, fields: &Fields, has_paid: bool) -> String {
     let from = fields.get("from");
     let is_plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
@@ -20,7 +20,7 @@ pub(super) fn back(slug: &str, entry: i32, fields: &Fields, has_paid: bool) -> S
         _ => String::new(),
     };
     let paid = if has_paid { "&paid=1" } else { "" };
-    // Which lines are shown stays as it was chosen.
+    // The choice of lines stays as it was.
     let show = match fields.get("show") {
         show if !show.is_empty() && show.chars().all(is_plain) => format!("&show={show}"),
         _ => String::new(),

@@ -1,5 +1,5 @@
-//! The check-in: who has come is called by the first letters, and marked by a key. Those who are still to be marked stand
-//! first; who does not come has a bye of no points in round 1 and is not asked about again at the closing.
+//! The check-in. The arbiter types the first letters of a name and marks the person with a key. Those who are not yet marked
+//! come first. Those who do not come get a zero-point bye in round 1, and the closing does not ask about them again.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,7 +21,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/check-in", web::get().to(look));
 }
@@ -60,7 +60,7 @@ fn page_of(
     }
 }
 
-/// How far the check-in is, and when round 1 begins.
+/// The progress of the check-in, and when round 1 begins.
 fn state(t: Words, list: &EntryList) -> Vec<String> {
     let closed = list
         .check_in

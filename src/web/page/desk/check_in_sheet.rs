@@ -1,4 +1,4 @@
-//! The sheet of the check-in: everybody by name, with a place for the mark. It tries the printer, too.
+//! The printed sheet of the check-in: everybody by name, with a box for the mark. Printing it also tries the printer.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,12 +17,12 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/preflight/sheet", web::get().to(sheet));
 }
 
-/// A line of the sheet of the check-in.
+/// One person on the sheet.
 struct SheetLine {
     name: PlayerName,
     year: String,

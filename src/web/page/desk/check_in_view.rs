@@ -1,4 +1,4 @@
-//! What a check-in shows, of one tournament or of all sections of an event.
+//! The content of a check-in, for one tournament or for all sections of an event.
 
 use askama::{Template, filters::HtmlSafe};
 
@@ -16,7 +16,7 @@ use crate::{
     words::fee,
 };
 
-/// What the address of a check-in says.
+/// The query of a check-in's address.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub struct CheckInQuery {
@@ -26,18 +26,18 @@ pub struct CheckInQuery {
     pub show: String,
     /// Number of the entry that was marked a moment ago.
     pub arrived: Option<i32>,
-    /// Anything: and paid with the mark.
+    /// Not empty if the fee was paid together with the mark.
     pub paid: String,
     /// Code of the method by which fees are paid.
     pub method: String,
 }
 
-/// Whether somebody has come.
+/// Whether somebody has arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     /// Not marked yet.
     Open,
-    /// Somebody saw them here.
+    /// An arbiter or helper saw them in the hall.
     Here,
     /// Withdrawn, or with a bye in round 1.
     Away,
@@ -73,31 +73,34 @@ pub struct Line {
     pub id: i32,
     /// Address part of the tournament.
     pub slug: String,
-    /// Label of the section, where all sections are shown.
+    /// Label of the section; empty when a single tournament is shown.
     pub section: String,
     pub name: PlayerName,
-    /// Folded words of the name and the number, for the letters that are typed.
+    /// The folded words of the name, and the pairing number, which the typed letters are compared with.
     pub words: String,
     pub year: String,
     pub rating: String,
     pub club: String,
     pub presence: Presence,
-    /// What is known of the presence, where they are away.
+    /// Why they are away; empty for everybody else.
     pub why: String,
-    /// Whether what was typed names them.
+    /// Whether the typed text fits their name or number.
     pub is_named: bool,
-    /// What is owed or paid.
+    /// The fee in words: owed, paid, waived or not due. Empty when there is none.
     pub fee: String,
-    /// What is open of the fee, where something is.
+    /// The unpaid rest of the fee in words; `None` when nothing is unpaid.
     pub open: Option<String>,
-    /// In cents what came in, and whether nothing is owed, for the margin.
+    /// Money received, in cents, for the totals in the margin.
     settled: i32,
+    /// The unpaid rest of the fee, in cents.
     left: i32,
+    /// Whether no fee is due.
     is_free: bool,
-    /// The membership, and the one that the key sets.
+    /// The present state of their membership.
     pub membership: Membership,
+    /// The state of their membership after the next press of its key.
     pub next: Membership,
-    /// The payment that stands last.
+    /// Number and cents of their last payment that was not cancelled.
     payment: Option<(i32, i32)>,
 }
 
@@ -152,7 +155,7 @@ impl Line {
     }
 }
 
-/// What came in for an entry, in cents; what was waived did not.
+/// Money received for an entry, in cents. Waived fees do not count.
 fn money(account: &Fee) -> i32 {
     let stands = account
         .payments
@@ -176,7 +179,7 @@ fn fee_words(t: Words, account: &Fee) -> String {
     }
 }
 
-/// Whether each word that was typed begins a word of the name, or is the number.
+/// Whether each typed word is the beginning of a word of the name, or the number.
 fn is_named(words: &str, typed: &str) -> bool {
     let mut typed = typed.split(' ').filter(|word| !word.is_empty());
     typed.all(|part| words.split(' ').any(|word| word.starts_with(part)))
@@ -189,31 +192,34 @@ pub struct Choice {
     pub is_current: bool,
 }
 
-/// Who was marked a moment ago.
+/// The person who was marked a moment ago.
 pub struct Last {
     pub id: i32,
     pub slug: String,
-    /// The words for it.
+    /// The sentence about the mark.
     pub words: String,
     pub presence: Presence,
     /// Number of the payment that came with the mark.
     pub payment: Option<i32>,
 }
 
-/// Where a check-in is: what its forms and links say.
+/// The place of a check-in, for its forms and links.
 pub struct Place {
     /// `check-in`, or `event:` with the address part of the event.
     pub from: String,
-    /// Addresses of the sheet, of the form for somebody new, of the closing, and of the fees.
+    /// Address of the printed sheet.
     pub sheet: String,
+    /// Address of the form for a new participant.
     pub newcomer: String,
+    /// Address of the closing; `None` for an event of several sections, where each is closed at its own desk.
     pub closing: Option<String>,
+    /// Address of the fees.
     pub fees: String,
-    /// How the check-in stands, and when round 1 begins.
+    /// The progress of the check-in, and when round 1 begins.
     pub state: Vec<String>,
 }
 
-/// The check-in between the bars of its page.
+/// The check-in, between the header and the footer of its page.
 #[derive(Template)]
 #[template(path = "desk/check_in_view.html")]
 pub struct CheckInView {
@@ -224,29 +230,29 @@ pub struct CheckInView {
     lines: Vec<Line>,
     open: usize,
     all: usize,
-    /// How many are named, and how many of them are to be marked.
+    /// How many people fit the typed text, and how many of them are not yet marked.
     hits: Option<String>,
-    /// Who was marked a moment ago.
+    /// The person who was marked a moment ago.
     last: Option<Last>,
-    /// The row that the first key marks.
+    /// Number of the entry that the first key marks; 0 when there is none.
     now: i32,
     /// Whether anybody owes or paid anything.
     has_fees: bool,
     /// Whether several sections are shown.
     has_sections: bool,
-    /// What came in, what is not due, what is open.
+    /// The totals: received, not due, unpaid.
     money: Vec<String>,
-    /// How fees are paid.
+    /// The chosen method of payment.
     method: PaymentMethod,
     methods: [PaymentMethod; 4],
-    /// What the links of the filter and of the methods keep of the address.
+    /// The choice of lines, which the links of the filter and of the methods keep.
     show: String,
 }
 
 impl HtmlSafe for CheckInView {}
 
 impl CheckInView {
-    /// The check-in of these entries, each with the address part of its tournament and the label of its section.
+    /// The check-in of these entries. Each comes with the address part of its tournament and the label of its section.
     #[must_use]
     pub fn new<'a>(
         page: Page,
@@ -293,11 +299,11 @@ impl CheckInView {
         };
         let hits = hits(t, &lines, &typed);
         let last = last(t, &lines, query);
-        // Whoever is named is shown, whatever is chosen.
+        // People who fit the typed text are shown, whatever choice of lines is made.
         lines.retain(|line| {
             is_all || line.presence == chosen || line.is_named || Some(line.id) == query.arrived
         });
-        // The first of those who are named, or without a name of all, who is still to be marked.
+        // The first person without a mark: among those who fit the typed text, or among all when nothing is typed.
         let mut to_mark = lines.iter().filter(|l| l.presence == Presence::Open);
         let now = to_mark.find(|line| typed.is_empty() || line.is_named);
         Self {
@@ -364,7 +370,7 @@ fn last(t: Words, lines: &[Line], query: &CheckInQuery) -> Option<Last> {
     })
 }
 
-/// What came in, how many owe nothing, what is open.
+/// The totals: received, how many owe nothing, unpaid.
 fn sums(t: Words, lines: &[Line]) -> Vec<String> {
     let sum = |of: fn(&Line) -> i32| lines.iter().map(of).fold(0, i32::saturating_add);
     let mut sums = vec![t.with_one(

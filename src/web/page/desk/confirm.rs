@@ -1,5 +1,5 @@
-//! The question before an act that touches the integrity of an event: what speaks against it, what follows, a reason, and
-//! where it is grave a second yes. What was sent comes along, so that a yes does what was asked.
+//! The question before an act that touches the integrity of an event. It shows the objections and their consequences, asks for
+//! a reason, and in grave cases for a second confirmation. The fields of the act are sent again with the confirmation.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,10 +22,10 @@ use crate::{
     words,
 };
 
-/// Fields of the question itself; everything else is sent again.
+/// Fields of the question itself; all other fields are sent again.
 const OWN: [&str; 4] = ["csrf", "key", "reason", "sure"];
 
-/// The answer that a form brings.
+/// The answer in a form.
 pub fn answer(fields: &Fields) -> Confirmation {
     Confirmation {
         reason: fields.text("reason"),
@@ -43,13 +43,13 @@ struct ConfirmPage {
     level: u8,
     title: String,
     lead: String,
-    /// What speaks against it, with what follows.
+    /// Each objection, with its consequence.
     objections: Vec<(String, String)>,
-    /// The reason given, once the second question is asked.
+    /// The reason already given, once the second question is asked.
     second: Option<String>,
-    /// What was sent, to be sent again.
+    /// The fields of the act, to be sent again.
     sent: Vec<(String, String)>,
-    /// Where "no" leads.
+    /// Address of "no".
     back: String,
 }
 
@@ -75,7 +75,7 @@ fn told(t: Words, names: ByeNames, objection: Objection) -> (String, String) {
     (said, means)
 }
 
-/// The page that asks; nothing was written. `fields` is what was sent, and `back` where "no" leads.
+/// Shows the question; nothing was written. `fields` are the fields of the act, and `back` is the address of "no".
 pub async fn ask(
     visitor: &Visitor,
     slug: String,

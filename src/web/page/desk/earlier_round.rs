@@ -25,14 +25,14 @@ struct EarlierPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// Where the answer goes.
+    /// Address that the answer is posted to.
     to: String,
     change: EarlierChange,
-    /// What stands, and what is to stand.
+    /// The present result, and the wanted one.
     values: (String, String),
-    /// The message of the button.
+    /// Key of the message on the button.
     yes: &'static str,
-    /// What the form sends for it.
+    /// Code of the wanted result, as the form sends it.
     code: &'static str,
 }
 
@@ -40,7 +40,7 @@ fn words(t: Words, result: Option<crate::event::BoardResult>) -> String {
     result.map_or_else(|| t.get("result-none"), |result| glyphs(t, result))
 }
 
-/// The page that asks; nothing was written. `fields` is what was sent.
+/// Shows the question; nothing was written. `fields` are the fields that were sent.
 pub(super) async fn ask(
     visitor: &Visitor,
     slug: String,

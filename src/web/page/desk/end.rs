@@ -1,5 +1,5 @@
-//! The last page of the day: what is still open, the papers and files to take away, until when they are sent, and the
-//! closing of the tournament.
+//! The last page of the day: open tasks, papers and files to take away, deadlines for sending them, and the closing of the
+//! tournament.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,7 +24,7 @@ use crate::{
     words::{moment, rating},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/end", web::get().to(page));
 }
@@ -33,7 +33,7 @@ pub fn configure(config: &mut ServiceConfig) {
 struct Line {
     what: String,
     note: String,
-    /// `bad` for what keeps the tournament open, `warn` for what does not, `ok` for what is there.
+    /// `bad` for a task that must be done before the closing, `warn` for one that need not, `ok` for a thing that is done.
     sort: &'static str,
     link: String,
     action: String,
@@ -53,7 +53,7 @@ struct EndPage {
     /// Whether the reader may open it again.
     may_reopen: bool,
     is_closed: bool,
-    /// Whether somebody else closes it.
+    /// Whether only somebody else may close it, because the reader is a deputy.
     is_deputy: bool,
 }
 
@@ -130,7 +130,7 @@ fn open_line(t: Words, slug: &str, open: &StillOpen) -> Line {
     }
 }
 
-/// What is printed, sent and kept.
+/// The papers and files to print, send and keep.
 fn papers(t: Words, view: &EndView) -> Vec<Line> {
     let slug = &view.summary.slug;
     let round = view.summary.course.published();
@@ -189,7 +189,7 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
             "end-do-complete",
         ),
     ];
-    // Certificates, and the files of places, are those of players.
+    // Certificates, and the files with the places, exist for players only.
     for (what, note, sheet, action) in sheets.into_iter().skip(usize::from(is_of_teams)) {
         add(
             what,
@@ -227,7 +227,7 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
     lines
 }
 
-/// The certificates of norms that were made (B.01, IT1), where there can be any.
+/// The norm certificates that were made (B.01, IT1), if the event can have any.
 fn certificates(t: Words, view: &NormsView) -> Vec<Line> {
     let slug = &view.summary.slug;
     let mut lines = Vec::new();
@@ -256,7 +256,7 @@ fn certificates(t: Words, view: &NormsView) -> Vec<Line> {
     lines
 }
 
-/// Until when something must be sent, as seen on this day.
+/// The deadline for sending something, as seen on this day.
 fn deadline(
     t: Words,
     summary: &Summary,

@@ -1,4 +1,4 @@
-//! The entry list at the desk: adding, check-in, byes, withdrawals, forbidden pairs, the first draw.
+//! The entry list at the desk: adding people, check-in, byes, withdrawals, forbidden pairs, the drawing of the first colour.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -26,7 +26,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -121,7 +121,7 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             show_list(&visitor, slug, ListQuery::default(), form, status).await
         }
-        // Nothing of what was typed is lost.
+        // Keep everything that was typed.
         Err(AppError::Refused(Refusal::FideIdTaken { holder, .. })) => {
             let errors = vec![FieldError {
                 field: "fide_id",
@@ -145,8 +145,8 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
     }
 }
 
-/// `POST …/register`: `player` (several), from the registry; `consent`, where a secretary has that of the parents. Secretaries
-/// come back to their club's page.
+/// `POST …/register`: `player` (may repeat), from the registry; `consent`, if a secretary has the parents' consent. Secretaries
+/// come back to the page of their club.
 async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
@@ -193,8 +193,8 @@ async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fa
     }
 }
 
-/// `POST …/check-in`: `present`, `1` or `0`, or `paid` where what is open of the fee is paid, too, by `method`; `return`,
-/// the number of a payment that goes with the mark.
+/// `POST …/check-in`: `present` is `1`, `0`, or `paid` if the rest of the fee is paid, too, by `method`. `return` is the number
+/// of a payment that is taken back with the mark.
 async fn check_in(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();

@@ -1,4 +1,4 @@
-//! What the entry list is filled with.
+//! Fills the entry list.
 
 use askama::Template;
 
@@ -37,11 +37,11 @@ struct Row {
     withdrawn: Option<i32>,
     late: Option<i32>,
     byes: Vec<String>,
-    /// The event gives them no half-point bye.
+    /// Whether the event refuses them half-point byes.
     no_half_point_bye: bool,
     /// Category and province.
     listed: String,
-    /// What of the fee is paid; empty where nothing is known.
+    /// The paid part of the fee, in words; empty where nothing is known.
     fee: String,
 }
 
@@ -51,12 +51,12 @@ struct ForbiddenRow {
     rounds: String,
 }
 
-/// A player of the registry who fits what was typed.
+/// A player of the registry who fits the typed text.
 pub(super) struct Found {
     id: i32,
     name: PlayerName,
     about: String,
-    /// Whether those who may have been meant begin here.
+    /// Whether the similar names begin with this one.
     begins_near: bool,
 }
 
@@ -66,66 +66,66 @@ pub(super) struct Found {
 pub(super) struct EntriesPage {
     page: Page,
     desk: DeskNav,
-    /// Whether a full-point bye is named as what it is in a club: a duty.
+    /// Whether the event is a Keizer tournament, where a full-point bye is shown as an absence for a duty of the club.
     is_by_keizer: bool,
-    /// Whether the arbiter writes the numbers on a page of its own.
+    /// Whether the arbiter assigns pairing numbers on a separate page.
     writes_numbers: bool,
     numbered: bool,
     /// Number of the round that is due; `None` when all are paired.
     due: Option<u8>,
-    /// Colour of number 1, if it was chosen or drawn already.
+    /// Colour of number 1, once chosen or drawn.
     drawn: Option<Colour>,
-    /// The number that the program drew for it; empty when it was chosen.
+    /// The number that the program drew for that colour; empty if the colour was chosen.
     lot: String,
     present: usize,
     rows: Vec<Row>,
-    /// Rounds that are not published: byes can be set for them.
+    /// Rounds that are not published, for which byes can be set.
     open_rounds: Vec<u8>,
     forbidden: Vec<ForbiddenRow>,
     query: String,
     searched: bool,
     found: Vec<Found>,
-    /// From which list the form is filled.
+    /// Name of the rating list that filled the form.
     pub(super) listed: Option<String>,
     form: FormView,
     choices: Choices,
     arrival: Arrival,
-    /// Whether round 1 would be prepared without anybody having been looked for: it is asked why.
+    /// Whether the arbiter must give a reason because round 1 would be prepared without a check-in.
     asks_why: bool,
 }
 
 impl EntriesPage {
-    /// The colour that the program drew, and by which number.
+    /// The drawn colour, and the number it was drawn by.
     fn drawn_words(&self) -> String {
         show::drawn_colour(self.page.t, self.drawn, &self.lot)
     }
 }
 
-/// What the address of the list asks for.
+/// The query of the list's address.
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 pub(super) struct ListQuery {
     /// The person to look for in the registry, as typed.
     pub(super) q: String,
-    /// The person to check in, as typed, where the text fits more than one or nobody.
+    /// The person to check in, as typed, when the text fits nobody or several people.
     pub(super) who: String,
     /// Number of the entry that was checked in a moment ago.
     pub(super) arrived: Option<i32>,
-    /// Number of a player in a rating list, who fills the form.
+    /// Number of the player of a rating list whose data fill the form.
     pub(super) listed: String,
-    /// Number of that list.
+    /// Number of that rating list.
     pub(super) list: Option<i32>,
 }
 
-/// What the field for checking in says and offers.
+/// The field for checking in.
 struct Arrival {
-    /// What was typed.
+    /// The typed text.
     who: String,
-    /// One sentence about it.
+    /// One sentence about the typed text.
     said: Option<String>,
-    /// Who answers to it, when it is not one.
+    /// The people who fit the typed text, unless it is exactly one.
     choices: Vec<Row>,
-    /// Whether the field takes the focus.
+    /// Whether the field gets the focus.
     focus: bool,
 }
 
@@ -150,7 +150,7 @@ fn row(t: Words, entry: &EntryLine) -> Row {
     }
 }
 
-/// Category and province, where a list gave them.
+/// Category and province, if a list gave them.
 fn listed_words(listed: &Listed) -> String {
     let words = [listed.category.as_str(), listed.province.as_str()].into_iter();
     words
@@ -159,7 +159,7 @@ fn listed_words(listed: &Listed) -> String {
         .join(" · ")
 }
 
-/// What is paid of what is due.
+/// The paid part of the fee, in words.
 fn fee_words(t: Words, fee: &Fee) -> String {
     let amount = |cents: i32| words::fee::euro(t, cents);
     match (fee.due.cents(), fee.settled()) {
@@ -173,7 +173,7 @@ fn fee_words(t: Words, fee: &Fee) -> String {
     }
 }
 
-/// Who was checked in a moment ago, or who answers to what was typed.
+/// The person who was checked in a moment ago, or the people who fit the typed text.
 fn arrival(t: Words, list: &EntryList, query: &ListQuery) -> Arrival {
     let here = query.arrived.and_then(|id| {
         let mut entries = list.entries.iter();
@@ -200,7 +200,7 @@ fn arrival(t: Words, list: &EntryList, query: &ListQuery) -> Arrival {
     }
 }
 
-/// Those of the registry who fit what was typed and are not entered.
+/// Players of the registry who fit the typed text and are not yet entered.
 pub(super) fn not_entered(t: Words, found: players::Found, list: &EntryList) -> Vec<Found> {
     let fitting = found.exact.into_iter().map(|player| (player, false));
     let near = found.near.into_iter().map(|player| (player, true));
@@ -224,13 +224,13 @@ pub(super) fn not_entered(t: Words, found: players::Found, list: &EntryList) -> 
         })
         .collect();
     let mut near = found.iter_mut().filter(|person| person.begins_near);
-    // The sentence stands above the first of them.
+    // The sentence about similar names stands above the first of them.
     near.next();
     near.for_each(|person| person.begins_near = false);
     found
 }
 
-/// The page of this list; `found` are those of the registry who fit.
+/// The page of this list; `found` are the players of the registry who fit the typed text.
 pub(super) fn page_of(
     visitor: &Visitor,
     list: &EntryList,
@@ -301,7 +301,7 @@ mod tests {
         }
     }
 
-    /// Somebody who is there and has paid, and somebody who withdrew; as they are sent, but a tag a line.
+    /// A person who is there and has paid, and a person who withdrew; the rows as sent, one tag on each line.
     #[test]
     fn rows_of_the_entries() {
         let t = Words(Lang::It);

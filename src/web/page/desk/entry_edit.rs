@@ -29,7 +29,7 @@ use crate::{
 
 use super::listed_players::rating_list;
 
-/// An entry's form as sent.
+/// The form of an entry, as sent.
 pub(super) fn input(fields: &Fields) -> EntryInput {
     EntryInput {
         is_another: fields.is_on("another"),
@@ -38,7 +38,7 @@ pub(super) fn input(fields: &Fields) -> EntryInput {
     }
 }
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/arrive", web::post().to(arrive))
@@ -57,26 +57,26 @@ struct EntryPage {
     desk: DeskNav,
     heading: String,
     action: String,
-    /// Where the choice of how the player is shown goes.
+    /// Address that the choice of the shown name is posted to.
     show: String,
     back: String,
-    /// Row version that the form was made from.
+    /// Row version that the form was filled from.
     version: i32,
-    /// Pairing number, which a correction leaves alone.
+    /// Pairing number, which a correction does not change.
     number: Option<i32>,
     form: FormView,
-    /// The list that the rating was taken from.
+    /// The list that gave the rating.
     rating_list: Option<String>,
     choices: Choices,
-    /// How much of the name is shown, and where: what is chosen, and what can be.
+    /// The choice of how much of the name is shown, and where.
     shown: FormView,
     names: Vec<(&'static str, String)>,
     publications: Vec<(&'static str, String)>,
-    /// Where the player is erased, for those who may.
+    /// Address where the player is erased, for readers who may do so.
     erase: Option<String>,
 }
 
-/// What can be chosen, as code and words.
+/// The possible choices, each as code and words.
 fn offered<W: Word>(t: Words, field: &str) -> Vec<(&'static str, String)> {
     let codes = W::ALL.iter().map(|word| word.code());
     codes
@@ -166,7 +166,7 @@ async fn correct(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespon
     }
 }
 
-/// What the participant, or their guardian, chose.
+/// How the name is shown, as the participant or their guardian chose.
 async fn show_as(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();
@@ -184,7 +184,7 @@ async fn show_as(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespon
     Ok(redirect(&back, Some("entry-shown")))
 }
 
-/// Those whom `written` names: everybody whose name begins so, or who has this number.
+/// The entries that fit the text: names that begin with it, or the one with this number.
 pub(super) fn named<'a>(entries: &'a [EntryLine], written: &str) -> Vec<&'a EntryLine> {
     let wanted = crate::app::fold(written);
     if wanted.is_empty() {
@@ -204,7 +204,7 @@ pub(super) fn named<'a>(entries: &'a [EntryLine], written: &str) -> Vec<&'a Entr
         .collect()
 }
 
-/// `POST …/arrive`: `who`, the beginning of a surname or a number. One player is marked present at once; several are
+/// `POST …/arrive`: `who`, the beginning of a surname, or a number. One fitting player is marked present at once; several are
 /// shown to choose from.
 async fn arrive(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;

@@ -1,4 +1,4 @@
-//! The fee of one entry: what is owed and why, payments with their receipts, membership, national category.
+//! The fee of one entry: the amount due and its source, payments with their receipts, membership, national category.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -31,7 +31,7 @@ use crate::{
     words::fee,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/entries/{entry}/fee", web::get().to(look))
@@ -60,7 +60,7 @@ struct EntryFeePage {
     desk: DeskNav,
     id: i32,
     name: String,
-    /// What is owed, who says so, what is open.
+    /// The fee that is due, where it comes from, and the unpaid rest.
     due: String,
     source: String,
     open: String,
@@ -73,7 +73,7 @@ struct EntryFeePage {
     memberships: Options,
     category: String,
     categories: Options,
-    /// What the rating or the year of birth proposes.
+    /// The category proposed by the rating or the year of birth.
     proposed: Option<String>,
 }
 
@@ -91,7 +91,7 @@ fn options<W: Word>(t: Words, prefix: &str) -> Options {
         .collect()
 }
 
-/// Every category of the organiser, and the one that a list said where it is none of them.
+/// Every category of the organiser. A category that came from a list is added if it is not among them.
 fn categories(t: Words, of: &Categories, stands: &str) -> Options {
     let mut all: Options = vec![(String::new(), t.get("category-none"))];
     all.extend(of.all().into_iter().map(|(code, name)| {
@@ -104,8 +104,8 @@ fn categories(t: Words, of: &Categories, stands: &str) -> Options {
     all
 }
 
-/// The category that is proposed for a participant of an event with this first day: by the rating where the categories are
-/// those of Italy, by the year of birth where the organiser's own have ages.
+/// The category proposed for a participant of an event with this first day. It follows from the rating under the Italian
+/// categories, and from the year of birth under the organiser's own categories with ages.
 fn proposed(t: Words, of: &Categories, who: &Entrant, start: NaiveDate) -> Option<String> {
     match of {
         Categories::Italy => {
@@ -180,7 +180,7 @@ async fn look(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespons
     show_fee(&visitor, slug, entry, StatusCode::OK, None).await
 }
 
-/// Back to the page of the fee, or to the form with what is wrong.
+/// Leads back to the page of the fee, or shows the form with its errors.
 async fn answered<T>(
     sent: Sent<T>,
     slug: String,
@@ -199,7 +199,7 @@ async fn answered<T>(
     }
 }
 
-/// `POST …/pay`: `amount`, empty for what is open, and `method`.
+/// `POST …/pay`: `amount` (empty for the whole unpaid rest) and `method`.
 async fn pay(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     let asked = slug.clone();
@@ -215,7 +215,7 @@ async fn pay(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     answered(sent, slug, entry, "fee-paid").await
 }
 
-/// `POST …/due`: `due` and `due_reason`; empty for what the bands say.
+/// `POST …/due`: `due` and `due_reason`; an empty `due` goes back to the fee bands.
 async fn set_due(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
     let asked = slug.clone();
@@ -229,7 +229,7 @@ async fn set_due(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespon
     answered(sent, slug, entry, "fee-due-set").await
 }
 
-/// `POST …/membership`: `membership`, and `from` where it came from a check-in.
+/// `POST …/membership`: `membership`, and `from` if the form is on a check-in.
 async fn set_membership(
     posted: Posted,
     path: Path<(String, i32)>,
@@ -254,7 +254,7 @@ async fn set_membership(
     }
 }
 
-/// `POST …/category`: `category`, as its abbreviation.
+/// `POST …/category`: `category`, the abbreviation.
 async fn set_category(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();

@@ -1,4 +1,4 @@
-//! A list of players for a tournament: where it is chosen or pasted, how it is looked at, and what is taken in.
+//! Entering players from a list: choosing or pasting the list, looking through it, and entering its rows.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -46,7 +46,7 @@ async fn start(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
     show_start(&visitor, slug, StatusCode::OK, Vec::new(), String::new()).await
 }
 
-/// The page where a list is chosen; with the reasons why the last one was none.
+/// The page where a list is chosen, with the reasons why the last one could not be read.
 async fn show_start(
     visitor: &Visitor,
     slug: String,
@@ -71,7 +71,7 @@ async fn show_start(
         .await
 }
 
-/// What was sent: what the page of a list sends back, a file, or a pasted text. `None` for nothing.
+/// The list that was sent: back from the page of a list, as a file, or as pasted text. `None` for nothing.
 fn source(upload: &Upload) -> Option<(Source, String)> {
     let fields = &upload.fields;
     if fields.is_on("origin") {
@@ -91,7 +91,7 @@ fn source(upload: &Upload) -> Option<(Source, String)> {
     is_filled.then(|| (Source::Bytes(text.as_bytes().to_vec()), String::new()))
 }
 
-/// What the arbiter said of the list.
+/// The arbiter's choices about the list.
 fn choices(fields: &Fields) -> Choices {
     let lines = |name: &str| {
         fields
@@ -120,7 +120,7 @@ fn choices(fields: &Fields) -> Choices {
     }
 }
 
-/// `POST …/list`: `list` (file) or `text`; or the page of the list again, with what was chosen on it. Nothing is written.
+/// `POST …/list`: `list` (a file) or `text`; or the page of the list again, with the choices made there. Writes nothing.
 async fn look(upload: Upload, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let choices = choices(&upload.fields);
@@ -134,7 +134,7 @@ async fn look(upload: Upload, slug: Path<String>) -> Result<HttpResponse, Failur
     }
 }
 
-/// Looks at the list and shows what would become of it. `refused` says why nothing was taken in.
+/// Reads the list and shows what entering it would do. `refused` says why nothing was entered.
 async fn show_look(
     visitor: &Visitor,
     slug: String,
@@ -154,7 +154,7 @@ async fn show_look(
         Err(AppError::Refused(Refusal::NotASheet(what))) => {
             let words = words::sheet::not_a_sheet(visitor.words(), &what);
             let text = match source {
-                // A pasted text is not lost; a file is chosen again.
+                // A pasted text is kept; a file must be chosen again.
                 Source::Bytes(bytes) if file.is_empty() => {
                     String::from_utf8(bytes).unwrap_or_default()
                 }
@@ -183,7 +183,7 @@ async fn show_look(
         .await
 }
 
-/// `POST …/enter`: the list as the page showed it, what was chosen there, and `take`: `all` rows or the `good` ones.
+/// `POST …/enter`: the list as the page showed it, the choices made there, and `take`: `all` rows or only the `good` ones.
 async fn enter(upload: Upload, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let choices = choices(&upload.fields);

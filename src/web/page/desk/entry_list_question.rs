@@ -1,4 +1,4 @@
-//! What is asked about a row of a list: who of the registry, and of the rating list, it is.
+//! The question about a row of a list: which player of the registry or of the rating list it is.
 
 use crate::{
     app::{
@@ -12,7 +12,7 @@ use crate::{
     words::moment,
 };
 
-/// Who of the registry and of the rating list a row is, and what is asked about it.
+/// Which player of the registry and of the rating list a row is, and the question about it.
 pub(super) fn question(
     t: Words,
     row: &PlayerRow,
@@ -24,7 +24,7 @@ pub(super) fn question(
     let (mut words, mut answers) = registered.unwrap_or_default();
     if let Some((more, asked)) = rated {
         words = format!("{words} {more}").trim().to_owned();
-        // One box a question, whoever asks it.
+        // One box for each question, whichever source it comes from.
         let asked = asked
             .into_iter()
             .filter(|one| answers.iter().all(|known| known.name != one.name))
@@ -34,13 +34,13 @@ pub(super) fn question(
     (!words.is_empty()).then_some((words, answers))
 }
 
-/// The box that lets the row count, not what it is compared with.
+/// The box that lets the values of the row count, not those of the player beside it.
 fn believes_row(t: Words, line: &Line, choices: &Choices) -> Answer {
     let is_on = choices.listed.contains(&line.line);
     Answer::tick("listed", line.line, t.get("entry-list-believe-list"), is_on)
 }
 
-/// The box that says that it is another person.
+/// The box that says that the row is another person.
 fn is_another(t: Words, line: &Line, choices: &Choices) -> Answer {
     let is_on = choices.unlinked.contains(&line.line);
     Answer::tick("unlinked", line.line, t.get("entry-list-unlink"), is_on)
@@ -91,7 +91,7 @@ fn rated(
     Some((compared(who, &told), answers))
 }
 
-/// The player of the registry, or several, beside a row.
+/// The player of the registry, or several candidates, beside a row.
 fn registered(
     t: Words,
     row: &PlayerRow,
@@ -116,7 +116,7 @@ fn registered(
         .collect();
     match &line.found {
         Found::Nobody => None,
-        // Sure and equal: nothing is to be asked.
+        // Certain, and no difference: no question.
         Found::Sure(_) if differences.is_empty() => None,
         Found::Sure(one) => {
             let who = t.with_one("entry-list-sure", "who", one.summary.about());

@@ -1,4 +1,4 @@
-//! What the pages of a list of players are filled with.
+//! Fills the pages of a list of players.
 
 use askama::Template;
 
@@ -26,40 +26,40 @@ use crate::{
 
 use super::entry_list_question::question;
 
-/// Where a list is chosen or pasted.
+/// The page where a list is chosen or pasted.
 #[derive(Template)]
 #[template(path = "desk/entry_list_start.html")]
 pub(super) struct StartPage {
     pub page: Page,
     pub desk: DeskNav,
-    /// Why the last one was no list.
+    /// Why the last list could not be read.
     pub refused: Vec<String>,
-    /// What was pasted.
+    /// The pasted text.
     pub text: String,
 }
 
-/// A column with what it holds.
+/// A column of the list and its meaning.
 pub(super) struct Column {
     heading: String,
-    /// Code of what it holds; empty where it is left aside.
+    /// Code of the meaning; empty if the column is ignored.
     held: &'static str,
 }
 
-/// Two who may be one.
+/// Two people who may be the same.
 struct Pair {
     by: String,
     rows: [(String, Other); 2],
     answers: Vec<Answer>,
 }
 
-/// A list before it is taken in.
+/// A list before its rows are entered.
 #[derive(Template)]
 #[template(path = "desk/entry_list.html")]
 pub(super) struct ListPage {
     page: Page,
     desk: DeskNav,
     file: String,
-    /// The list as it is sent back.
+    /// The text of the list, to be sent again.
     text: String,
     origin: String,
     merged: String,
@@ -68,31 +68,31 @@ pub(super) struct ListPage {
     sheet: SheetTable,
     facts: Vec<(String, String)>,
     columns: Vec<Column>,
-    /// Codes and names of what a column may hold.
+    /// Codes and names of the meanings that a column can have.
     meanings: Vec<(&'static str, String)>,
-    /// Whether no heading was found: the arbiter says whether the first row is one.
+    /// Whether no heading was found, so that the arbiter says whether the first row is one.
     asks_heading: bool,
     has_heading: bool,
     has_byes: bool,
     zero_byes: bool,
     doubles: Vec<Pair>,
     there: Vec<String>,
-    /// Rows that are taken in.
+    /// Number of rows that can be entered.
     good: usize,
-    /// Rows with bad cells.
+    /// Number of rows with invalid cells.
     red: usize,
-    /// Rows with an open question.
+    /// Number of rows with an open question.
     asked: usize,
-    /// Whether the list can be taken in at all.
+    /// Whether the whole list was refused.
     refused: bool,
 }
 
-/// No more rows in order than these are shown; those with a mark are shown all.
+/// Maximum number of rows without a mark that are shown; rows with a mark are all shown.
 const MOST_SHOWN: usize = 500;
-/// So many rows show what is in a list that cannot be taken in.
+/// Number of rows shown as a sample of a list that cannot be entered.
 const SAMPLE: usize = 40;
 
-/// Columns that an entry list keeps.
+/// Whether an entry keeps this column.
 const fn is_kept(column: PlayerColumn) -> bool {
     use PlayerColumn as C;
     !matches!(column, C::Email | C::Phone | C::Section | C::Note)
@@ -208,7 +208,7 @@ const fn by_key(by: SameBy) -> &'static str {
     }
 }
 
-/// Two rows beside each other, or a row and a participant.
+/// Two rows side by side, or a row and a participant.
 fn pair(t: Words, line: &Line, double: &Double, choices: &Choices) -> Pair {
     let which = |other: &Other| match other.line {
         Some(line) => t.with_one("entry-list-line", "line", line),
@@ -296,7 +296,7 @@ fn sheet_line(
     }
 }
 
-/// How a name without a comma was cut.
+/// How a name without a comma was split.
 fn as_understood(t: Words, column: Option<PlayerColumn>, text: &str) -> Option<String> {
     let is_cut = column == Some(PlayerColumn::FullName) && !text.contains(',');
     let (surname, given) = cut_name(text).filter(|_| is_cut)?;

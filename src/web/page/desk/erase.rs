@@ -1,4 +1,4 @@
-//! Erasing a participant who asked for it: by the chief arbiter or an administrator, after two questions.
+//! Erasing a participant at their own request. The chief arbiter or an administrator does it, after two questions.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/entries/{entry}/erase")
@@ -35,7 +35,7 @@ struct ErasePage {
     action: String,
     back: String,
     lead: String,
-    /// Whether there is something to be done now.
+    /// Whether there is something left to erase.
     may_erase: bool,
     /// Whether the first question was answered.
     is_sure: bool,
@@ -89,7 +89,7 @@ async fn look(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespons
     show_page(&visitor, path.into_inner(), false).await
 }
 
-/// With `sure` the second question is answered.
+/// `sure` answers the second question.
 async fn erase(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();

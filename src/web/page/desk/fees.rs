@@ -1,4 +1,4 @@
-//! The fees of a tournament: who paid what, and the till at the closing of the desk.
+//! The fees of a tournament: who paid what, and the totals for the closing of the desk.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::{
     words::{fee, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/fees", web::get().to(look))
@@ -37,9 +37,9 @@ pub struct Receipt {
     pub name: String,
     pub amount: String,
     pub method: String,
-    /// Who took it, and when.
+    /// Who took the money, and when.
     pub taken: String,
-    /// Why it was cancelled.
+    /// Why the payment was cancelled.
     pub cancelled: Option<String>,
 }
 
@@ -69,7 +69,7 @@ pub fn receipts(t: Words, payments: &[Payment]) -> Vec<Receipt> {
 struct Row {
     id: i32,
     name: PlayerName,
-    /// What is owed and who says so.
+    /// The fee that is due, and where it comes from.
     due: String,
     source: String,
     paid: String,
@@ -104,7 +104,7 @@ fn row(t: Words, line: &TillLine) -> Row {
     }
 }
 
-/// What came in by method, and what did not, in words and money; over several tournaments together.
+/// Receipts by method, and what was not paid, in words and money; totals over several tournaments.
 pub fn totals(t: Words, tills: &[Till]) -> Vec<(String, String)> {
     let mut by_method: BTreeMap<PaymentMethod, i32> = BTreeMap::new();
     for (method, cents) in tills.iter().flat_map(Till::totals) {

@@ -1,4 +1,4 @@
-//! Who goes on from a drawn game of a knock-out, named by an arbiter.
+//! Naming the player who advances after a drawn game of a knock-out. An arbiter does it.
 
 use actix_web::HttpResponse;
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/desk/{round}/goes-on", web::post().to(name));
 }

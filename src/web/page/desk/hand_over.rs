@@ -1,4 +1,4 @@
-//! A tournament handed over to another machine, and taken back.
+//! Handing a tournament over to another machine, and taking it back.
 
 use actix_web::HttpResponse;
 
@@ -12,7 +12,7 @@ use crate::{
 
 use super::confirm;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/hand-over", web::post().to(hand_over))
@@ -44,7 +44,7 @@ async fn hand_over(posted: Posted, slug: Path<String>) -> Result<HttpResponse, F
         .await
 }
 
-/// `POST …/hand-over/back`: `reason`; with `sure` the second question is answered.
+/// `POST …/hand-over/back`: `reason`; `sure` answers the second question.
 async fn take_back(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

@@ -1,4 +1,4 @@
-//! What touched the integrity of the event, and the end of FIDE mode.
+//! The acts that touched the integrity of the event, and leaving FIDE mode.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
 
 use super::confirm;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/integrity", web::get().to(page))
@@ -36,15 +36,15 @@ pub fn configure(config: &mut ServiceConfig) {
 struct Line {
     time: String,
     actor: String,
-    /// What was done, with its round.
+    /// The act, with its round.
     what: String,
     facts: String,
     reason: String,
-    /// As the report tells it.
+    /// The wording in the report.
     remark: String,
-    /// Trail and row, where it can be undone.
+    /// Number of the trail and of its row, if the act can be undone.
     undo: Option<(i32, i32)>,
-    /// Why it cannot be undone.
+    /// Why the act cannot be undone.
     why_not: String,
 }
 
@@ -54,9 +54,9 @@ struct IntegrityPage {
     page: Page,
     desk: DeskNav,
     lines: Vec<Line>,
-    /// That FIDE mode was left, in words.
+    /// The sentence that FIDE mode was left.
     left: Option<String>,
-    /// Whether the reader may leave it.
+    /// Whether the reader may leave FIDE mode.
     may_leave: bool,
 }
 
@@ -122,7 +122,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
         .await
 }
 
-/// `POST …/undo`: the event that left `row` in the trail of number `trail` is undone, with a `reason`.
+/// `POST …/undo`: undoes the act that left `row` in the trail of number `trail`, with a `reason`.
 async fn undo(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
@@ -146,7 +146,7 @@ async fn undo(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
     }
 }
 
-/// `POST …/fide-mode`: `reason`; with `sure` the second question is answered.
+/// `POST …/fide-mode`: `reason`; `sure` answers the second question.
 async fn leave(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

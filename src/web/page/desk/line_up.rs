@@ -1,4 +1,4 @@
-//! The line-ups of a match: who sits where, changed by an arbiter.
+//! The line-ups of a match, and their change by an arbiter.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,7 +23,7 @@ use crate::{
     words::who_plays,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/desk/{round}/match/{number}")
@@ -32,17 +32,17 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// Who may sit at a chair: entry, name with rating, and whether they do.
+/// A candidate for a seat: number of the entry, name with rating, and whether they are the chosen one.
 type Choice = (i32, String, bool);
 
-/// A chair: the name of its field, its colour in words, and who may sit there.
+/// A seat: the name of its field, its colour in words, and the candidates.
 struct Chair {
     field: String,
     colour: String,
     choices: Vec<Choice>,
 }
 
-/// A board with a chair for each team.
+/// A board with a seat for each team.
 struct Board {
     number: usize,
     chairs: [Chair; 2],
@@ -60,15 +60,15 @@ struct LineUpPage {
     needs_reason: bool,
     teams: [String; 2],
     boards: Vec<Board>,
-    /// Of each team: whether its captain handed in.
+    /// For each team, whether its captain handed in a line-up.
     handed: [bool; 2],
-    /// Of each team: what breaks what the event says of who plays.
+    /// For each team, the line-up rules that it breaks, in sentences.
     faults: [Vec<String>; 2],
-    /// Whether the form shows what was handed in, in the place of what stands.
+    /// Whether the form shows the captains' line-ups instead of the present one.
     shows_handed: bool,
 }
 
-/// `3. Bianchi Anna, 1780`, and that they are not there.
+/// Number of the entry, and the member in words: `3. Bianchi Anna, 1780`, with a remark if they are not there.
 fn member(t: Words, place: usize, entrant: &Entrant, is_there: bool) -> (i32, String) {
     let rating = entrant.rating.map(|elo| format!(", {}", Elo::get(elo)));
     let rating = rating.unwrap_or_default();
@@ -162,7 +162,7 @@ async fn show_page(
 
 #[derive(Deserialize)]
 struct Asked {
-    /// Whether the form begins with what captains handed in.
+    /// Present if the form begins with the captains' line-ups.
     handed: Option<u8>,
 }
 
@@ -175,7 +175,7 @@ async fn page(
     show_page(&visitor, path.into_inner(), StatusCode::OK, (None, handed)).await
 }
 
-/// The chairs of a form: `first_1`, `second_1`, `first_2` …, an entry or nothing each.
+/// The seats of a form: `first_1`, `second_1`, `first_2` …, each with an entry or empty.
 fn chairs(fields: &Fields) -> Vec<[Option<i32>; 2]> {
     let has = |name: &str| fields.0.iter().any(|(key, _)| key == name);
     (1..=99)
@@ -185,7 +185,7 @@ fn chairs(fields: &Fields) -> Vec<[Option<i32>; 2]> {
         .collect()
 }
 
-/// `POST …/match/{number}`: the chairs, the `version` that was seen, and the `reason` once the round is published.
+/// `POST …/match/{number}`: the seats, the `version` that was seen, and a `reason` once the round is published.
 async fn set(posted: Posted, path: Path<(String, u8, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, round, number) = path.into_inner();
     let asked = slug.clone();

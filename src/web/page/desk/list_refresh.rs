@@ -1,4 +1,4 @@
-//! The page that holds the entries against a rating list, and takes over what the arbiter accepts.
+//! The page that compares the entries with a rating list, and takes over the changes that the arbiter accepts.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,10 +23,10 @@ use crate::{
 
 /// Lines on one page.
 const LINES: usize = 30;
-/// Names of those who are not in the list that are told.
+/// Maximum number of names shown of people who are not in the list.
 const NAMES: usize = 20;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/entries/refresh")
@@ -40,22 +40,22 @@ pub fn configure(config: &mut ServiceConfig) {
 struct LookQuery {
     /// Number of the list that was chosen.
     list: Option<i32>,
-    /// Which lines are shown, from 1.
+    /// Which page of the lines is shown, from 1.
     page: Option<usize>,
 }
 
-/// An entry of which the list says something else.
+/// An entry whose data differ from the list.
 struct Row {
     /// Entry and row version: `12:3`.
     value: String,
     name: String,
-    /// What changes, with what stands and what the list says.
+    /// The changes: field, present value, value in the list.
     changes: Vec<(String, String, String)>,
     doubts: Vec<String>,
     is_sure: bool,
 }
 
-/// People of whom the list says nothing: how many, and the names of some.
+/// People without data in the list: their number, and some names.
 struct Others {
     count: usize,
     names: String,
@@ -69,7 +69,7 @@ struct RefreshPage {
     is_admin: bool,
     /// Number and words of each list, the best first.
     lists: Vec<(i32, String)>,
-    /// Number and words of the one beside which the entries stand.
+    /// Number and words of the list that the entries are compared with.
     list: Option<(i32, String)>,
     /// The first day of the event.
     start: String,
@@ -77,16 +77,16 @@ struct RefreshPage {
     is_mixed: bool,
     keeps_numbers: bool,
     rows: Vec<Row>,
-    /// All lines, shown here or on the other pages.
+    /// Number of all lines, here and on the other pages.
     all: usize,
-    /// Those against which nothing speaks.
+    /// Number of lines without a doubt.
     sure: usize,
     same: usize,
     missing: Others,
     unnumbered: Others,
     digest: String,
     pages: Pages,
-    /// The lists that the ratings of the entries come from, in words, each with how many.
+    /// The lists that the ratings of the entries come from, in words, each with its number of entries.
     origins: Vec<(String, usize)>,
 }
 
@@ -103,7 +103,7 @@ fn others(people: &[Entrant]) -> Others {
     }
 }
 
-/// What changes: heading, before, after.
+/// The changes: heading, before, after.
 fn changes(t: Words, before: &Rated, after: &Rated) -> Vec<(String, String, String)> {
     let or_dash = |text: String| if text.is_empty() { "–".into() } else { text };
     let title = |code: &str| words::title::title(t, code);
@@ -205,7 +205,7 @@ async fn look(
         .await
 }
 
-/// What was accepted: `all` with the digest of the lines, or else each `row`.
+/// The accepted lines: `all` with the digest of the lines, or else each `row`.
 fn chosen(fields: &Fields) -> Result<Chosen, AppError> {
     let all = fields.get("all");
     if !all.is_empty() {
@@ -219,8 +219,7 @@ fn chosen(fields: &Fields) -> Result<Chosen, AppError> {
     Ok(Chosen::These(rows.ok_or(AppError::Stale)?))
 }
 
-/// `POST …/entries/refresh`: `list`; `all`, or `row` for each entry; `mix` where ratings of two owners are to stand beside
-/// each other.
+/// `POST …/entries/refresh`: `list`; `all`, or `row` for each entry; `mix` to allow ratings of two owners side by side.
 async fn accept(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

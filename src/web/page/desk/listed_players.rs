@@ -20,7 +20,7 @@ use crate::{
     words::{self, rating_list as list_words},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/entries/rating-lists", web::get().to(look));
 }
@@ -37,11 +37,11 @@ struct LookQuery {
 /// A player who was found.
 struct Hit {
     name: String,
-    /// Title, federation, year of birth, number.
+    /// Title, federation, year of birth, FIDE ID, and whether inactive.
     about: String,
-    /// Kinds of chess with the ratings; the tournament's first.
+    /// Types of chess with the ratings; that of the tournament first.
     ratings: Vec<(String, String)>,
-    /// The number by which the form is filled.
+    /// The number that fills the form: the FIDE ID, or else the number of the federation.
     number: String,
     is_entered: bool,
 }
@@ -56,16 +56,16 @@ struct LookPage {
     is_admin: bool,
     /// Number and words of each list, the best first.
     lists: Vec<(i32, String)>,
-    /// Number of the one that was asked; `None` where there is none.
+    /// Number of the list that was searched; `None` if there is no list.
     list: Option<i32>,
-    /// What is to be known of it.
+    /// A remark about that list.
     remark: Option<String>,
     is_guess: bool,
     has_more: bool,
     hits: Vec<Hit>,
 }
 
-/// Whether the list holds only after the first day, or lacks the ratings of the tournament.
+/// The remark that the list is valid only after the first day, or lacks the ratings of the tournament.
 fn remark(t: Words, found: &ListedPlayers, list: &RatingList) -> Option<String> {
     let has_kind = list.kind == ListKind::Combined || list.kind.code() == found.summary.kind.code();
     if !has_kind {
@@ -157,17 +157,17 @@ async fn look(
         .await
 }
 
-/// The player of a list whose number a link of the page has.
+/// The player of a list who was chosen by a link of the page.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub(super) struct Chosen {
-    /// Number of FIDE or of the federation; empty when nobody was chosen.
+    /// The FIDE ID or the number of the federation; empty when nobody was chosen.
     pub listed: String,
     /// Number of the list.
     pub list: Option<i32>,
 }
 
-/// The chosen player with the lists that were asked; `None` when nobody was chosen.
+/// The chosen player, with the lists that were searched; `None` when nobody was chosen.
 pub(super) fn chosen(
     ctx: &Context,
     actor: &Actor,
@@ -184,17 +184,17 @@ pub(super) fn chosen(
     listed_players::search(ctx, actor, slug, &asked).map(Some)
 }
 
-/// The field in which a form keeps the rating that a list gave, and the list, `1985 standard 2026-11-01 FIDE`.
+/// The field in which a form keeps the rating that a list gave, and that list: `1985 standard 2026-11-01 FIDE`.
 const RATED: &str = "rated";
 
-/// The list from which the typed rating came; empty where the list gave another one.
+/// The list that the typed rating came from; empty if the list gave another rating.
 pub(super) fn rating_list(fields: &Fields) -> String {
     let given = fields.get(RATED).split_once(' ');
     let given = given.filter(|(rating, _)| *rating == fields.get("rating").trim());
     given.map_or("", |(_, list)| list).to_owned()
 }
 
-/// The form filled with the chosen player, and the sentence that says from which list; `None` when there is no such one.
+/// The form filled with the chosen player, and the sentence that names the list; `None` if the player is not found.
 pub(super) fn filled(t: Words, found: &ListedPlayers) -> Option<(Form, String)> {
     let [listed] = found.found.as_slice() else {
         return None;

@@ -1,4 +1,4 @@
-//! The days of single boards of a schedule, or of matches of teams.
+//! The days of single boards of a schedule, or of team matches.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/desk/{round}/days")
@@ -29,7 +29,7 @@ pub fn configure(config: &mut ServiceConfig) {
 /// A board or a match with its fields.
 struct Line {
     number: i32,
-    /// Who meets: `Bianchi Anna – Rossi Ugo`.
+    /// The names of both sides: `Bianchi Anna – Rossi Ugo`.
     names: String,
     day: String,
     hour: String,
@@ -41,7 +41,7 @@ struct MeetingDaysPage {
     page: Page,
     desk: DeskNav,
     round: u8,
-    /// The day of the round, where it is known.
+    /// The day of the round, if known.
     day: Option<String>,
     lines: Vec<Line>,
     form: FormView,

@@ -1,4 +1,4 @@
-//! The arbiter's desk: entries and check-in, a round from its draft to its last result, and what was written.
+//! The arbiter's desk: entries and check-in, a round from its draft to its last result, and the audit trail.
 
 use crate::web::routing::ServiceConfig;
 
@@ -48,7 +48,7 @@ pub mod unseen;
 pub mod who_read;
 pub mod window;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     line_up::configure(config);
     meeting_days::configure(config);

@@ -1,4 +1,4 @@
-//! The question before somebody is entered who may be entered already.
+//! The question before a person is entered who may be entered already.
 
 use actix_web::http::StatusCode;
 use askama::Template;
@@ -15,16 +15,16 @@ use crate::{
 #[template(path = "desk/namesakes.html")]
 struct NamesakesPage {
     page: Page,
-    /// Where the answer goes, and where to go instead.
+    /// Address that the answer is posted to.
     to: String,
     back: String,
     pairs: Vec<Namesakes>,
-    /// What was sent, to be sent again.
+    /// The fields of the entry, to be sent again.
     sent: Vec<(String, String)>,
 }
 
 impl NamesakesPage {
-    /// The rows of a pair: who is entered, who would be.
+    /// The rows of a pair: the present entry, and the new one.
     fn rows<'a>(&self, pair: &'a Namesakes) -> [(&'static str, &'a Shown); 2] {
         [
             ("namesakes-there", &pair.there),
@@ -33,7 +33,7 @@ impl NamesakesPage {
     }
 }
 
-/// The page that asks; nobody was entered.
+/// Shows the question; nobody was entered.
 pub(super) fn ask(
     visitor: &Visitor,
     (to, back): (String, String),

@@ -1,4 +1,4 @@
-//! Pairing numbers: exchanged between equals, given anew, written by hand.
+//! Pairing numbers: exchanged between equals, assigned anew, or written by hand.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
 
 use super::confirm;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/numbers", web::get().to(page))
@@ -39,9 +39,9 @@ struct Line {
     number: i32,
     name: PlayerName,
     rating: Option<u16>,
-    /// The number of the initial ranking, where it is another one.
+    /// The number in the initial ranking, if it differs.
     ranked: Option<i32>,
-    /// The next one, where they are equals.
+    /// Entry of the next participant, if both are equal in the ranking.
     equal: Option<i32>,
 }
 
@@ -51,24 +51,24 @@ struct NumbersPage {
     page: Page,
     desk: DeskNav,
     lines: Vec<Line>,
-    /// How many have another number than the initial ranking gives.
+    /// Number of participants whose number differs from the initial ranking.
     moved: usize,
     /// Whether there are equals whose numbers may change places.
     has_equals: bool,
-    /// Why numbers stay as they are.
+    /// Why the numbers can no longer change.
     fixed: Option<String>,
-    /// Those to whom the arbiter gives numbers; nobody where they do not.
+    /// The participants whose numbers the arbiter writes; empty if the arbiter does not.
     by_hand: Vec<Written>,
     form: FormView,
 }
 
-/// Somebody to whom the arbiter gives a number.
+/// A participant whose number the arbiter writes.
 struct Written {
     /// Name of the field: `number-17`.
     field: String,
     name: PlayerName,
     rating: Option<u16>,
-    /// What was typed, or the number that they have.
+    /// The typed value, or the present number.
     value: String,
 }
 
@@ -137,7 +137,7 @@ async fn show_page(
         .await
 }
 
-/// Does `work` with the answer of the form, or asks; then the numbers are shown.
+/// Does `work` with the answer of the form, or asks the question first. Afterwards it shows the numbers.
 async fn answered(
     posted: Posted,
     slug: String,
@@ -161,7 +161,7 @@ async fn answered(
     }
 }
 
-/// `POST …/exchange`: `first` and `second`, two entries, change their numbers.
+/// `POST …/exchange`: `first` and `second`, two entries, exchange their numbers.
 async fn exchange(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let fields = &posted.fields;
     let two = ["first", "second"].map(|name| fields.number(name).unwrap_or_default());
@@ -198,7 +198,7 @@ async fn give(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
     }
 }
 
-/// `POST …/renew`: everybody is numbered anew.
+/// `POST …/renew`: assigns all numbers anew.
 async fn renew(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let work = |ctx: &Context, actor: &Actor, key: Option<&str>, slug: &str, why: &Confirmation| {
         numbers::renumber(ctx, actor, key, slug, why).map(drop)

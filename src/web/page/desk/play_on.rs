@@ -1,4 +1,4 @@
-//! The further games of a drawn board of a knock-out: what was played, and the form for the next game.
+//! The further games of a drawn board of a knock-out: the games played so far, and the form for the next one.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,7 +23,7 @@ use crate::{
     words::knock_out::{kind_key, sets},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/desk/{round}/play-on/{board}")
@@ -38,22 +38,22 @@ pub fn configure(config: &mut ServiceConfig) {
 
 /// A game of the match.
 struct GameRow {
-    /// Its number in the match, that of the board first.
+    /// Number of the game in the match; the game of the board is 1.
     number: usize,
-    /// What was played, with its time control.
+    /// The type of game, with its time control.
     kind: String,
     white: PlayerName,
     black: PlayerName,
     result: ResultMark,
 }
 
-/// The game that is entered next.
+/// The game whose result is entered next.
 struct NextForm {
-    /// What it is, where its set began: the third of four games.
+    /// Its place in a set that has begun, `3 of 4`; `None` for a new set.
     under_way: Option<String>,
     kinds: Vec<(&'static str, String)>,
     sizes: Vec<(String, String)>,
-    /// Who may have White: what the form sends, and the name.
+    /// Both players, who may have White: value of the form, and name.
     whites: [(&'static str, String); 2],
     results: Vec<(BoardResult, ResultMark)>,
 }
@@ -71,16 +71,16 @@ struct PlayOnPage {
     version: i32,
     names: [PlayerName; 2],
     games: Vec<GameRow>,
-    /// The sets in words, whoever has White on the board first.
+    /// The scores of the sets in words, from the side that has White on the board.
     score: String,
-    /// Who goes on.
+    /// Name of the player who advances.
     goes_on: Option<String>,
     next: Option<NextForm>,
     /// Whether the last further game may be taken back.
     may_take_back: bool,
 }
 
-/// `3 of 4`, the game to be played of a set that began.
+/// The next game of a set that has begun: `3 of 4`.
 fn under_way(t: Words, next: NextGame) -> String {
     t.with_three(
         "match-under-way",
@@ -125,7 +125,7 @@ fn next_form(t: Words, view: &MatchView) -> Option<NextForm> {
     })
 }
 
-/// The games, that of the board first.
+/// The games; that of the board comes first.
 fn game_rows(t: Words, view: &MatchView) -> Vec<GameRow> {
     let name = |colour: Colour| {
         let [white, black] = &view.players;
@@ -165,7 +165,7 @@ fn game_rows(t: Words, view: &MatchView) -> Vec<GameRow> {
     rows
 }
 
-/// The form as it is first shown: two rapid games, colours changed from the last game.
+/// The form as first shown: two rapid games, with colours reversed from the last game.
 fn first_form(view: &MatchView) -> Form {
     let last = view.games.last();
     let white = last.map_or(Colour::White, |line| line.game.white);
@@ -222,13 +222,14 @@ async fn page(visitor: Visitor, path: Path<(String, u8, i32)>) -> Result<HttpRes
     show_page(&visitor, path.into_inner(), StatusCode::OK, None).await
 }
 
-/// The pairing and its version, as the form has them.
+/// The pairing and its version, from the form.
 fn board_of(fields: &Fields) -> Result<(i32, i32), AppError> {
     let board = fields.number("pairing").zip(fields.number("version"));
     board.ok_or(AppError::NotFound)
 }
 
-/// `POST …/play-on/{board}`: the `result` of the next game; where a set begins its `kind`, `games`, `white` and `time_control`.
+/// `POST …/play-on/{board}`: the `result` of the next game; for the first game of a set also its `kind`, `games`, `white` and
+/// `time_control`.
 async fn enter(posted: Posted, path: Path<(String, u8, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, round, board) = path.into_inner();
     let asked = slug.clone();

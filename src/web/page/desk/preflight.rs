@@ -1,4 +1,4 @@
-//! What is to be put right before round 1: a line a thing, each with its one act.
+//! The checks before round 1: one line for each problem, with one act that settles it.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/preflight", web::get().to(look))
@@ -31,29 +31,29 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/preflight/colour", web::post().to(colour));
 }
 
-/// The one act of a line.
+/// The act of a line.
 struct Act {
     url: String,
     words: String,
-    /// Whether it is done at once, by a form.
+    /// Whether a form does the act at once.
     is_form: bool,
 }
 
-/// Something to be put right.
+/// A problem to be settled.
 struct Line {
     code: &'static str,
-    /// `red` where it blocks, `ochre` where it warns.
+    /// `red` if it blocks round 1, `ochre` if it is a warning.
     colour: &'static str,
     level: String,
     why: String,
     what: String,
     act: Option<Act>,
     may_be_left: bool,
-    /// Whether its reason came back.
+    /// Whether its form came back with a missing reason.
     is_open: bool,
 }
 
-/// Something that is left as it is.
+/// A warning that the arbiter accepted.
 struct Left {
     code: &'static str,
     why: String,
@@ -75,7 +75,7 @@ struct PreflightPage {
     left: Vec<Left>,
     facts: Vec<Fact>,
     checked_at: String,
-    /// Whether a draft is there already.
+    /// Whether round 1 is drafted already.
     is_drafted: bool,
 }
 
@@ -148,7 +148,7 @@ fn page_of(visitor: &Visitor, view: &Preflight, typed: Option<Form>) -> Prefligh
     }
 }
 
-/// When round 1 begins, as far as it is announced.
+/// When round 1 begins, as far as announced.
 fn begins(t: Words, view: &Preflight) -> Option<String> {
     let day = moment::long_date(t, view.summary.day_of(1)?);
     Some(match view.summary.hours.of_round(1) {
@@ -160,7 +160,7 @@ fn begins(t: Words, view: &Preflight) -> Option<String> {
     })
 }
 
-/// How far the check-in is.
+/// The progress of the check-in.
 fn check_in(t: Words, view: &Preflight) -> String {
     let there = &view.check_in;
     match &there.closed {
@@ -235,7 +235,7 @@ fn act(t: Words, slug: &str, fault: &Fault) -> Option<Act> {
     })
 }
 
-/// What is in order, so that its absence would be noticed.
+/// What is in order. It is shown, so that an absent line would be noticed.
 fn facts(visitor: &Visitor, view: &Preflight) -> Vec<Fact> {
     let t = visitor.words();
     let summary = &view.summary;
@@ -284,7 +284,7 @@ fn facts(visitor: &Visitor, view: &Preflight) -> Vec<Fact> {
         "preflight-fact-fide-on"
     };
     facts.push(fact("preflight-fact-fide", t.get(fide)));
-    // A server that makes no copies has told its operator so.
+    // A server without backups has told its operator so.
     if let Some(last) = visitor.state.ctx.last_backup() {
         let now = visitor.state.ctx.clock.now();
         let (words, _) = words::trouble::last_backup(t, &last, now);
@@ -322,7 +322,7 @@ async fn accept(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     }
 }
 
-/// `POST …/reconsider`: `check` is asked about again.
+/// `POST …/reconsider`: the accepted `check` becomes a question again.
 async fn reconsider(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
@@ -337,7 +337,7 @@ async fn reconsider(posted: Posted, slug: Path<String>) -> Result<HttpResponse, 
     Ok(redirect(&format!("/t/{slug}/preflight"), None))
 }
 
-/// `POST …/colour`: `colour`, `white` or `black` where it is chosen; otherwise the program draws it.
+/// `POST …/colour`: `colour`, `white` or `black` if the arbiter chooses; otherwise the program draws it.
 async fn colour(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

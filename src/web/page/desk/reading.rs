@@ -1,4 +1,4 @@
-//! Second reading: the results typed once more and compared.
+//! Second reading: all results are typed once more and compared.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/desk/{round}/reading", web::get().to(reading));
 }
@@ -60,7 +60,7 @@ const fn keypad(result: Option<BoardResult>) -> char {
     }
 }
 
-/// Second reading: all results typed once more in board order, differences shown; it changes nothing.
+/// Second reading: all results are typed once more in board order, and differences are shown. It changes nothing.
 async fn reading(
     visitor: Visitor,
     path: Path<(String, u8)>,

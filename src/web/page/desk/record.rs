@@ -1,4 +1,4 @@
-//! What was written: the history of a board, the audit trail of a tournament.
+//! The written record: the history of a board, and the audit trail of a tournament.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,7 +23,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(
@@ -38,7 +38,7 @@ struct HistoryRow {
     by: String,
     before: Option<ResultMark>,
     after: Option<ResultMark>,
-    /// What became of it, where it does not simply stand.
+    /// What happened to the value instead of being entered, as a message key: kept beside another, or undone; `None` if entered.
     fate: Option<&'static str>,
 }
 
@@ -122,14 +122,14 @@ struct RecordPage {
     newest: (i32, String),
 }
 
-/// The way to a part of the trail.
+/// A link to a part of the trail.
 struct Part {
     link: String,
     words: String,
     current: bool,
 }
 
-/// Which part of the trail, and which window of it.
+/// Which part of the trail, and which page of it.
 #[derive(Deserialize)]
 struct TrailQuery {
     part: Option<String>,

@@ -24,7 +24,7 @@ use crate::{
 
 use super::{earlier_round, window::DeskQuery};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk", web::get().to(newest))
@@ -70,17 +70,17 @@ async fn desk(
     .await
 }
 
-/// What the desk says about the request that it answers.
+/// A notice of the desk about the request that it answers.
 enum Notice {
     Nothing,
-    /// The value was kept beside the one that stands on this board: an arbiter has to choose.
+    /// The sent value was kept beside the present one on this board, and an arbiter has to choose.
     Conflict(i32),
     /// Nothing was written, for this reason.
     Refused(String),
 }
 
-/// The desk again, with the reason why nothing was written. The script takes the mark of this page, not
-/// the status, as the sign that the board is not saved.
+/// Shows the desk again, with the reason why nothing was written. The mark of this page, not the status, tells the script that
+/// the board is not saved.
 async fn refuse(
     visitor: &Visitor,
     slug: String,
@@ -231,8 +231,7 @@ async fn result(
     }
 }
 
-/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to be taken back; `row` as for a
-/// result.
+/// `POST …/undo`: `action`, the number of an entry, or `undoes`, the key of the request to take back; `row` as for a result.
 async fn undo(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();

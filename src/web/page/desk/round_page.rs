@@ -1,4 +1,4 @@
-//! The page of a round filled: which boards stand in the window, what is said above and beside them. Each board is in `round_row`.
+//! Fills the page of a round: the boards of the window, the notices above and beside them. `round_row` fills each board.
 
 use crate::{
     app::{
@@ -27,7 +27,7 @@ use super::{
     window::{DeskQuery, matches, place},
 };
 
-/// The page of a round, as this query wants it; `conflict` is the board about which the reader is asked.
+/// The page of a round, as this query asks for it; `conflict` is the board about which the reader has to choose.
 pub(super) fn desk_page(
     visitor: &Visitor,
     desk: &Desk,
@@ -58,7 +58,7 @@ pub(super) fn desk_page(
     let pages = Pages::new(t, listed.len(), start, &format!("{base}{of_list}"));
     let window = window::of_row(listed.len(), start);
     let shown = listed.get(shown).unwrap_or_default();
-    // Of single boards the screen knows which ones it shows.
+    // For a request of single boards the screen knows which ones it shows.
     let is_shown = |line: &&BoardLine| desk.is_partial || shown.binary_search(&line.board).is_ok();
     let rows = view
         .boards
@@ -137,8 +137,8 @@ pub(super) fn desk_page(
     }
 }
 
-/// By which the script tells whose entries wait on this machine: the number of the account; a device of the staff stands apart from all
-/// of them.
+/// The number by which the script keeps apart whose entries wait on this machine: that of the account, or a negative one for a
+/// staff device.
 fn number_of(visitor: &Visitor) -> i32 {
     match (&visitor.user, &visitor.station) {
         (Some(user), _) => user.id,
@@ -147,7 +147,7 @@ fn number_of(visitor: &Visitor) -> i32 {
     }
 }
 
-/// The drawn boards from which somebody goes on.
+/// The drawn boards of a knock-out, with the players who may advance.
 fn ties(t: Words, desk: &Desk) -> Option<Vec<TieRow>> {
     let ties = desk.drawn_ties.as_ref()?.iter().map(|tie| TieRow {
         pairing: tie.pairing,
@@ -177,13 +177,13 @@ fn state_of(view: &RoundView) -> RoundState {
     }
 }
 
-/// Address of the form for days of single boards or matches.
+/// Address of the form for the days of single boards or matches; `None` outside a schedule, and for a draft.
 fn days_form(view: &RoundView) -> Option<String> {
     let is_there = view.summary.course.is_schedule() && !view.is_draft && view.round > 0;
     is_there.then(|| format!("{}/days", base_of(&view.summary.slug, view.round)))
 }
 
-/// The first of the drafts that are published together, where it is another one.
+/// First of the drafted rounds that are published together; `None` if it is this round, or no draft.
 fn together(view: &RoundView) -> Option<u8> {
     view.draft
         .filter(|first| view.is_draft && *first != view.round)
@@ -194,7 +194,7 @@ fn base_of(slug: &str, round: u8) -> String {
     format!("/t/{slug}/desk/{round}")
 }
 
-/// Boards of which the rating report says something else.
+/// Boards whose result differs in the rating report, in sentences.
 fn corrections(t: Words, desk: &Desk) -> Vec<String> {
     let sentences = desk.corrections.iter().map(|one| {
         let result = glyphs(t, one.result);
@@ -205,7 +205,7 @@ fn corrections(t: Words, desk: &Desk) -> Vec<String> {
     sentences.collect()
 }
 
-/// The boards of the list that was asked for.
+/// The boards that the filter lists.
 fn listed(desk: &Desk, filter: Filter) -> Vec<u16> {
     let view = &desk.round;
     let has_two = |line: &&BoardLine| {
@@ -222,7 +222,7 @@ fn listed(desk: &Desk, filter: Filter) -> Vec<u16> {
     }
 }
 
-/// The reader's own entries that undo would take back in the rounds that are still entered.
+/// The reader's own entries that undo would take back, in rounds that are not yet past.
 fn own_entries(visitor: &Visitor, desk: &Desk) -> Vec<OwnEntry> {
     let course = desk.round.summary.course;
     desk.own
@@ -232,10 +232,10 @@ fn own_entries(visitor: &Visitor, desk: &Desk) -> Vec<OwnEntry> {
         .collect()
 }
 
-/// Whether the round is the last one and nobody's result of it is known.
+/// Whether the round is the last published one, without a draft after it, and has no result.
 fn may_take_back(view: &RoundView) -> bool {
     let course = view.summary.course;
-    // A schedule is taken back whole, from its first round, and so is a match of two games.
+    // A schedule is taken back as a whole, from its first round; so is a match of two games.
     let last = *course.together(course.published()).start();
     !view.is_draft
         && view.draft.is_none()
@@ -265,7 +265,7 @@ fn own_entry(visitor: &Visitor, entry: &LastEntry, shown: u8) -> OwnEntry {
     }
 }
 
-/// The last action; its round is named where it is not the one shown.
+/// The last action; with its round, if that is not the one shown.
 fn last_words(visitor: &Visitor, last: &LastEntry, shown: u8) -> String {
     let t = visitor.words();
     let result = last
@@ -287,13 +287,13 @@ fn last_words(visitor: &Visitor, last: &LastEntry, shown: u8) -> String {
     )
 }
 
-/// Printed or not, and how far the next round is, in sentences.
+/// Whether the round is printed, and the progress of the next one, in sentences.
 fn state_note(visitor: &Visitor, view: &RoundView) -> String {
     let t = visitor.words();
     if view.is_draft {
         let boards = &view.missing_before;
         return if boards.is_empty() && !view.draft_changed.is_empty() {
-            // Said above, with what changed.
+            // The notice above says so, with the changes.
             String::new()
         } else if boards.is_empty() {
             t.get("desk-draft-ready")

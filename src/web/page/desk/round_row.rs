@@ -1,5 +1,5 @@
-//! One board of the page of a round: who sits there, what was entered by whom, and the values between which somebody has to
-//! choose.
+//! One board on the page of a round: the players, who entered the result, and the conflicting values between which an arbiter
+//! has to choose.
 
 use crate::{
     app::tournament::{board::BoardLine, conflicts::OpenConflict, desk::Desk},
@@ -11,7 +11,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// The values sent for a board beside the one that stands, all that are open.
+/// The open conflict of a board: the sent values and the present one.
 fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Option<Conflict> {
     let t = visitor.words();
     let of_board = || open.iter().filter(|one| one.pairing == line.pairing);
@@ -49,7 +49,7 @@ pub(super) fn desk_row(
     let actor = visitor.actor();
     let me = actor.name();
     let now = visitor.state.ctx.clock.now();
-    // A moment to come is of another clock, or of one that was set back since.
+    // A time in the future comes from another clock, or from one that was set back since.
     let fresh = line
         .at
         .is_some_and(|at| (now - at).num_seconds().abs() < 30);
@@ -61,7 +61,7 @@ pub(super) fn desk_row(
         (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
         _ => String::new(),
     };
-    // Until it is played, when.
+    // Until the game is played, its day.
     let state = match line.on.filter(|_| line.result.is_none()) {
         Some(on) => words::meeting_day::short(t, on),
         None => state,

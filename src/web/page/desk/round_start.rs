@@ -1,4 +1,4 @@
-//! The beginning of a round at the desk: its clock, how long absent players are awaited, chairs that are empty.
+//! The start of a round at the desk: its clock, the default time for absent players, and empty seats.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/start", web::get().to(look))
@@ -31,15 +31,15 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/start/arrived", web::post().to(arrived));
 }
 
-/// A chair that is empty.
+/// An empty seat, or both seats of a board.
 struct Line {
     pairing: i32,
     board: u16,
-    /// Whose it is.
+    /// The absent players, with their colours.
     people: Vec<(Colour, PlayerName)>,
     /// `white`, `black`, or empty for both.
     side: &'static str,
-    /// How it is typed.
+    /// The seats, as they are typed.
     seats: String,
     version: i32,
     game_version: i32,
@@ -54,16 +54,16 @@ struct StartPage {
     form: FormView,
     round: u8,
     rounds: u8,
-    /// The hour at which it began, as the clocks of the place show it.
+    /// The time at which it began, in local time.
     began: Option<String>,
-    /// The hour that is announced.
+    /// The announced time.
     announced: Option<String>,
-    /// Until when those who are absent are awaited, and the same in milliseconds since 1970.
+    /// The end of the default time, and the same moment in milliseconds since 1970.
     until: Option<(String, i64)>,
     minutes: i32,
     is_over: bool,
     clock_version: i32,
-    /// What the clocks of the place show now.
+    /// The present local time.
     now: String,
     lines: Vec<Line>,
     missing: usize,
@@ -147,7 +147,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_start(&visitor, slug.into_inner(), StatusCode::OK, None).await
 }
 
-/// Back to the page, or the form again.
+/// Leads back to the page, or shows the form again.
 async fn back<T>(slug: String, sent: Sent<T>) -> Result<HttpResponse, Failure> {
     match sent {
         Sent::Done(_) => Ok(redirect(&format!("/t/{slug}/start"), None)),
@@ -158,7 +158,7 @@ async fn back<T>(slug: String, sent: Sent<T>) -> Result<HttpResponse, Failure> {
     }
 }
 
-/// `POST …/clock`: the round begins now, or where `announced` is set at the hour that was announced.
+/// `POST …/clock`: the round begins now, or at the announced time if `announced` is set.
 async fn clock(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -174,7 +174,7 @@ async fn clock(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
     back(slug, sent).await
 }
 
-/// `POST …/seats`: `seats` as they are typed; `taken` where they are empty no more.
+/// `POST …/seats`: `seats` as typed; `taken` if they are no longer empty.
 async fn seats(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -194,7 +194,7 @@ fn round(fields: &Fields) -> Result<u8, AppError> {
     round.ok_or(AppError::NotFound)
 }
 
-/// `POST …/arrived`: `pairing`, `side`, and `at`, the hour (now when it is empty); `forfeit` where the player did not come.
+/// `POST …/arrived`: `pairing`, `side`, and `at`, the time (now when empty); `forfeit` if the player did not come.
 async fn arrived(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();

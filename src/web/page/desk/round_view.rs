@@ -1,10 +1,9 @@
 //! The round desk: results of one round, entered with one hand on the numeric keypad.
 //!
-//! Every row has a real form behind it: its buttons post `result` (a [`BoardResult::code`] or
-//! `clear`), `board`, `version`, `csrf` and `key` to [`RoundDesk::posts_to`]. Undo posts to `{base}/undo`, the
-//! choice in a conflict where results go too, `g` to `{base}/pair`. Links go to `{base}?show=…`,
-//! `{base}?board=N`, `{base}?page=N`, `{base}/board/N/history`, `{base}/board/N/incident`, `{base}/reading`,
-//! `{base}/publish`.
+//! Every row has a real form behind it. Its buttons post `result` (a [`BoardResult::code`] or `clear`), `board`, `version`,
+//! `csrf` and `key` to [`RoundDesk::posts_to`]. Undo posts to `{base}/undo`, and `g` to `{base}/pair`. The choice in a conflict
+//! posts to the same address as results. Links go to `{base}?show=…`, `{base}?board=N`, `{base}?page=N`,
+//! `{base}/board/N/history`, `{base}/board/N/incident`, `{base}/reading`, `{base}/publish`.
 
 use askama::Template;
 
@@ -25,11 +24,11 @@ pub enum Filter {
     All,
     /// Boards without a result.
     Missing,
-    /// Boards with two different values.
+    /// Boards with two conflicting values.
     Unclear,
 }
 
-/// Whether players see the round.
+/// Whether players can see the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundState {
     /// Only arbiters see it.
@@ -38,7 +37,7 @@ pub enum RoundState {
     Published(String),
 }
 
-/// How a row's last column is coloured.
+/// How the last column of a row is coloured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
     /// Nothing special.
@@ -49,7 +48,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// Class after `state`.
+    /// The class of the last column, beside `state`.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -59,14 +58,14 @@ impl Tone {
     }
 }
 
-/// Two values for one board.
+/// Two conflicting values for one board.
 #[derive(Clone, Debug)]
 pub struct Conflict {
-    /// Who wrote what, when, and which counts now, in full sentences.
+    /// Who wrote which value and when, and which one counts now, in full sentences.
     pub text: String,
-    /// The values to choose from, the one that counts now last; `None` is an empty board.
+    /// The values to choose from; the last one counts now. `None` is an empty board.
     pub values: Vec<Option<BoardResult>>,
-    /// Number of the newest value: who chooses has seen all up to it.
+    /// Number of the newest value. A choice with this number has seen all values up to it.
     pub newest: i32,
 }
 
@@ -87,19 +86,19 @@ pub struct DeskRow {
     pub black_points: Figure,
     /// The result, when there is one.
     pub result: Option<BoardResult>,
-    /// Time and name, or what is going on; may be empty.
+    /// Time and name of the entry, or the present event at the board; may be empty.
     pub state: String,
     /// Colour of the last column.
     pub tone: Tone,
-    /// Version of the row, for the optimistic lock.
+    /// Version of the row, for optimistic locking.
     pub version: i64,
-    /// The row that the next key goes to.
+    /// Whether the next key goes to this row.
     pub active: bool,
-    /// Two values that an arbiter has to choose from.
+    /// Two conflicting values, from which an arbiter has to choose.
     pub conflict: Option<Conflict>,
 }
 
-/// A drawn board of a knock-out, from which somebody goes on.
+/// A drawn board of a knock-out, from which one player advances.
 #[derive(Clone, Debug)]
 pub struct TieRow {
     /// Number of the pairing.
@@ -108,56 +107,56 @@ pub struct TieRow {
     pub board: i32,
     /// Version of the row.
     pub version: i32,
-    /// Both players: what the form sends, the name, and whether they go on.
+    /// Both players: the value that the form sends, the name, and whether they advance.
     pub sides: [(&'static str, PlayerName, bool); 2],
-    /// Whether one of them goes on.
+    /// Whether it is decided who advances.
     pub is_decided: bool,
-    /// What the link to their further games says.
+    /// The words of the link to their further games.
     pub words: String,
-    /// What their further games gave, set by set; empty before the first.
+    /// The scores of their further games, set by set; empty before the first.
     pub score: String,
-    /// Whether the further games say who goes on.
+    /// Whether the further games decide who advances.
     pub is_played_out: bool,
 }
 
-/// An entry of the reader that stands, which undo takes back.
+/// An entry of the reader that counts and that undo takes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnEntry {
     /// Number of the action, which undo sends.
     pub id: i32,
-    /// Key of the request that wrote it; may be empty.
+    /// Key of the request that wrote the entry; may be empty.
     pub key: String,
-    /// Whether it is on the round shown; otherwise undo leads to its desk.
+    /// Whether it belongs to the round shown; otherwise undo leads to the desk of its round.
     pub is_here: bool,
     /// Number of the board.
     pub board: i32,
-    /// The signs that undo brings back; empty for an empty board.
+    /// The result that undo brings back, in signs; empty for an empty board.
     pub before: String,
 }
 
-/// The page.
+/// The desk of a round.
 #[derive(Clone, Debug, Template)]
 #[template(path = "desk/round.html")]
 pub struct RoundDesk {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
-    /// Why what was sent was not written.
+    /// Why the sent value was not written.
     pub error: Option<String>,
     /// Address of the round's desk, without a slash at the end.
     pub base: String,
-    /// What changed since the draft was made; `None` when it can be published.
+    /// What changed since the draft was made; `None` if the draft can be published.
     pub stale: Option<String>,
-    /// Whether results are sent without the queue, because a question comes first: an earlier round.
+    /// Whether results are sent without the script's queue, because a question comes first, as in an earlier round.
     pub plain: bool,
-    /// Where results go, with the window to come back to.
+    /// Address that results are posted to, with the page of the list to come back to.
     pub posts_to: String,
-    /// The way to the other boards of a long list.
+    /// Links to the other boards of a long list.
     pub pages: Pages,
     /// Number of the round.
     pub round: u8,
-    /// Rounds of the tournament.
+    /// Number of rounds of the tournament.
     pub rounds: u8,
     /// The rounds that have a desk: published ones, and the draft.
     pub links: Vec<RoundLink>,
@@ -165,62 +164,62 @@ pub struct RoundDesk {
     pub day: Option<String>,
     /// Draft or published.
     pub state: RoundState,
-    /// Printed or not, next round's draft, in sentences.
+    /// Whether the round is printed, and the state of the next round's draft, in sentences.
     pub state_note: String,
-    /// Address of the form for days of single boards or matches, in a schedule.
+    /// Address of the form for the days of single boards or matches; `None` outside a schedule, and for a draft.
     pub days: Option<String>,
-    /// The first of the drafts, where it is another one: they are published together.
+    /// First of the drafted rounds that are published together; `None` if it is this round, or no draft.
     pub together: Option<u8>,
-    /// Which game of which match it is, where matches are of two games.
+    /// Which game of which match it is, if matches have two games.
     pub match_game: Option<String>,
     /// The rows shown.
     pub rows: Vec<DeskRow>,
-    /// Boards of the round.
+    /// Number of boards in the round.
     pub total: usize,
-    /// Boards without a result, in order.
+    /// Boards without a result, in ascending order.
     pub missing: Vec<u16>,
-    /// Boards with two values.
+    /// Number of boards with two conflicting values.
     pub unclear: usize,
     /// Which rows are shown.
     pub filter: Filter,
-    /// Whether these are only the rows that a screen asked for, with what else may have changed with them.
+    /// Whether these are only the rows that a screen asked for, with everything else that may have changed with them.
     pub is_partial: bool,
-    /// How many boards fit what was looked up.
+    /// How many boards fit the search.
     pub matches: usize,
-    /// What was looked up and fits no board.
+    /// The searched text, if it fits no board.
     pub nobody: Option<String>,
-    /// The reader, by number of the account: what they pressed and is not saved yet is nobody else's.
+    /// The reader, by number of the account. Their keys that are not saved yet belong to nobody else.
     pub me: i32,
     /// The reader's newest entry, in words.
     pub last: Option<String>,
-    /// The reader's entries that undo takes back one after the other, newest first. Those of rounds that are past are
-    /// changed after a question only, and end the list.
+    /// The reader's entries that undo takes back one after the other, newest first. An entry of a past round ends the list,
+    /// because it changes only after a question.
     pub own: Vec<OwnEntry>,
-    /// Version of the tournament: a page never gives way to an older one.
+    /// Version of the tournament. A page is never replaced by an older one.
     pub version: i32,
-    /// Whether boards of any round have two values.
+    /// Whether boards of any round have two conflicting values.
     pub has_conflicts: bool,
-    /// Who has a bye, in sentences.
+    /// The participants with a bye, in sentences.
     pub byes: Vec<String>,
-    /// Boards of which the rating report says something else, in sentences.
+    /// Boards whose result differs in the rating report, in sentences.
     pub corrections: Vec<String>,
     /// Whether the draft is being changed by hand.
     pub by_hand: bool,
-    /// Why the published round is not what the rules gave.
+    /// Why the published round differs from what the rules gave.
     pub by_hand_reason: Option<String>,
-    /// Whether the round could be taken back: the last one, without a result.
+    /// Whether the round can be taken back: it is the last one and has no result.
     pub may_take_back: bool,
-    /// Number of the round that can be prepared.
+    /// Number of the round that can be prepared next.
     pub next_round: Option<u8>,
-    /// In an event of teams its matches.
+    /// The matches, in a team event.
     pub team_matches: Matches,
-    /// In the newest round of a knock-out its drawn boards.
+    /// The drawn boards of the newest round, in a knock-out.
     pub ties: Option<Vec<TieRow>>,
     /// Whether boards may be changed by hand.
     pub may_change_by_hand: bool,
 }
 
-/// A result button: key (may be empty), value sent, words beside the key (none: the result itself).
+/// A result button: its key (may be empty), the value sent, and the words beside the key (`None`: the result itself).
 struct ResultKey {
     key: &'static str,
     result: BoardResult,
@@ -246,7 +245,7 @@ const RESULT_KEYS: [ResultKey; 8] = [
     result_key("", BoardResult::BothLose, Some("desk-both-lose")),
 ];
 
-/// Boards without a result that the margin counts up; the others are in the list.
+/// Maximum number of boards without a result that the margin names; the others are in the list.
 const MISSING_SHOWN: usize = 30;
 
 impl RoundDesk {
@@ -261,7 +260,7 @@ impl RoundDesk {
         result::glyphs(self.page.t, *result)
     }
 
-    /// Words of the button that chooses a value; `last` is the one that counts now.
+    /// Words of the button that chooses a value; `last` marks the value that counts now.
     fn choice(&self, value: &Option<BoardResult>, last: bool) -> String {
         let t = self.page.t;
         match (value, last) {
@@ -272,19 +271,19 @@ impl RoundDesk {
         }
     }
 
-    /// What the queue shows for a value.
+    /// The label of a value in the script's queue.
     fn label(&self, value: &Option<BoardResult>) -> String {
         value
             .as_ref()
             .map_or_else(String::new, |result| self.glyphs(result))
     }
 
-    /// The newest conflict that a row shows, 0 for none.
+    /// Number of the newest conflict that a row shows; 0 for none.
     fn seen(row: &DeskRow) -> i32 {
         row.conflict.as_ref().map_or(0, |conflict| conflict.newest)
     }
 
-    /// What a value is sent as.
+    /// Code with which a value is sent.
     fn code(value: &Option<BoardResult>) -> &'static str {
         value.map_or("clear", BoardResult::code)
     }
@@ -306,12 +305,12 @@ impl RoundDesk {
         )
     }
 
-    /// A draft has pairs, and no results yet.
+    /// Whether the round is a draft, with pairs and without results.
     const fn is_draft(&self) -> bool {
         matches!(self.state, RoundState::Draft)
     }
 
-    /// Whether its rows can be asked for one by one.
+    /// Whether the script can ask for its rows one by one.
     fn has_live_rows(&self) -> bool {
         self.filter == Filter::All && !self.is_draft()
     }

@@ -1,4 +1,4 @@
-//! What becomes of a round: prepared, thrown away, published, printed.
+//! The life of a round: prepared, thrown away, published, printed.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ use crate::{
 
 use super::{by_hand, confirm, unseen};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/desk/{round}/pair", web::post().to(pair))
@@ -43,7 +43,7 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// The colour that the form says was drawn for number 1.
+/// The drawn colour of number 1, as the form carries it.
 fn drawn_colour(fields: &Fields) -> Option<Colour> {
     match fields.get("initial_colour") {
         "white" => Some(Colour::White),
@@ -61,7 +61,7 @@ async fn pair(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, 
     let (key, asked, colour) = (fields.key(), slug.clone(), drawn_colour(&fields));
     let answers = unseen::answers(&fields);
     if !answers.is_empty() {
-        // A write of its own, before the job: what was answered holds even if the round is not prepared then.
+        // A separate write, before the job: the answers count even if the round is not prepared then.
         let slug = slug.clone();
         visitor
             .run(move |ctx, actor| ready_to_pair::answer(ctx, actor, &slug, due, &answers))
@@ -117,7 +117,7 @@ struct NoPairingPage {
     why: String,
 }
 
-/// The rules give no pairing: the arbiter may make it by hand.
+/// The rules give no pairing, and the arbiter may make one by hand.
 async fn no_pairing(visitor: &Visitor, slug: String, round: u8) -> Result<HttpResponse, Failure> {
     visitor
         .show(
@@ -139,7 +139,7 @@ async fn no_pairing(visitor: &Visitor, slug: String, round: u8) -> Result<HttpRe
         .await
 }
 
-/// What changed since a draft was made, as a sentence; `None` when nothing did.
+/// What changed since a draft was made, as a sentence; `None` if nothing changed.
 pub(super) fn stale_words(t: Words, changed: &[Part]) -> Option<String> {
     let parts = changed.iter().map(|part| {
         t.get(match part {
@@ -176,9 +176,9 @@ struct PublishPage {
     round: u8,
     boards: usize,
     missing: usize,
-    /// The boards without a result, those of earlier rounds with their round: `12, 1.7`.
+    /// The boards without a result; those of earlier rounds with the number of their round: `12, 1.7`.
     missing_boards: String,
-    /// Address of the first round where a result is missing.
+    /// Address of the first round with a missing result.
     results: String,
     byes: Vec<String>,
     /// What changed since the draft was made, and how the draft differs from what the rules give now.
@@ -195,7 +195,7 @@ async fn confirm_publish(
     show_publish(&visitor, slug, round, StatusCode::OK).await
 }
 
-/// How far the draft is from what the rules give now.
+/// The difference between the draft and what the rules give now.
 fn difference_words(t: Words, difference: Option<Difference>) -> String {
     match difference {
         None => t.get("draft-impossible"),
@@ -207,7 +207,7 @@ fn difference_words(t: Words, difference: Option<Difference>) -> String {
     }
 }
 
-/// The question whether to publish, or why the draft cannot be published any more.
+/// The question whether to publish, or the reason why the draft can no longer be published.
 async fn show_publish(
     visitor: &Visitor,
     slug: String,
@@ -215,7 +215,7 @@ async fn show_publish(
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
     let asked = slug.clone();
-    // The version is of the same moment: for it the draft is compared.
+    // The version is read at the same moment. The comparison of the draft is made for it.
     let (view, version) = visitor
         .read(move |ctx, actor| {
             let view = board::round(ctx, actor, &asked, Some(round))?;
@@ -240,7 +240,7 @@ async fn show_publish(
             rounds::difference(ctx, actor, &slug, halt)
         });
         match compared.await? {
-            // Something was written in between: both are read again.
+            // Something was written meanwhile: both are read again.
             Reply::Done(found) if found.version != version.0 => {
                 let slug = &view.summary.slug;
                 let again = format!("/t/{slug}/desk/{round}/publish");
@@ -290,7 +290,7 @@ async fn publish(posted: Posted, path: Path<(String, u8)>) -> Result<HttpRespons
         .await;
     match answer {
         Ok(_) => Ok(redirect(&format!("/t/{slug}/desk/{round}"), None)),
-        // The page says what is to be done first, and offers it.
+        // The page says what must be done first, and offers it.
         Err(AppError::Refused(Refusal::DraftOutdated { .. } | Refusal::MissingResults { .. })) => {
             show_publish(&visitor, slug, round, StatusCode::UNPROCESSABLE_ENTITY).await
         }

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/desk/{round}/take-back")
@@ -32,7 +32,7 @@ struct TakeBackPage {
     desk: DeskNav,
     round: u8,
     form: FormView,
-    /// The reason, once the second question is asked.
+    /// The reason already given, once the second question is asked.
     sure_of: Option<String>,
 }
 
@@ -71,7 +71,7 @@ async fn show_page(
         .await
 }
 
-/// `POST …/take-back`: `reason`; with `sure` the second question is answered.
+/// `POST …/take-back`: `reason`; `sure` answers the second question.
 async fn take_back(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();

@@ -1,4 +1,4 @@
-//! What an arbiter decides of teams in rounds to come: byes that they ask for, and teams that may not meet.
+//! Decisions of an arbiter about teams in coming rounds: byes, and teams that may not meet.
 
 use actix_web::HttpResponse;
 
@@ -20,7 +20,7 @@ use crate::{
 
 use super::byes::answered;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/teams/forbid", web::post().to(forbid))
@@ -32,12 +32,12 @@ pub fn configure(config: &mut ServiceConfig) {
 pub struct Barred {
     pub id: i32,
     pub names: [String; 2],
-    /// In which rounds.
+    /// The rounds in which they may not meet.
     pub rounds: String,
 }
 
 impl Barred {
-    /// In words.
+    /// The prohibition in words.
     pub fn of(t: Words, one: &Prohibition) -> Self {
         let [first, last] = one.rounds;
         Self {
@@ -48,7 +48,7 @@ impl Barred {
     }
 }
 
-/// The byes that a team can ask for: code and words.
+/// The byes that a team can ask for, each as code and words.
 pub fn kinds(t: Words) -> Vec<(&'static str, String)> {
     ASKED
         .map(|bye| (bye.code(), t.get(&format!("team-bye-{}", bye.code()))))
@@ -84,7 +84,7 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     Ok(redirect(&format!("/t/{slug}/teams/desk#team-{team}"), None))
 }
 
-/// `POST …/forbid`: `first` and `second`, two teams, and `last`, the last round of it; to the end without.
+/// `POST …/forbid`: `first` and `second`, two teams, and `last`, the last round of the prohibition; without it, until the end.
 async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let fields = &posted.fields;
     let (Some(first), Some(second)) = (fields.number("first"), fields.number("second")) else {

@@ -1,4 +1,4 @@
-//! The teams of an event at the desk: what it chooses, its teams, and who plays for them.
+//! The teams of an event at the desk: the rules that the event chooses, its teams and their members.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -31,7 +31,7 @@ use crate::{
 
 use super::team_limits::{self, Barred};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/teams/desk", web::get().to(page))
@@ -49,7 +49,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/teams/{team}/away", web::post().to(away));
 }
 
-/// Somebody who plays for a team, or could.
+/// A member of a team, or a candidate.
 struct Member {
     entry: i32,
     name: PlayerName,
@@ -67,22 +67,22 @@ struct Team {
     average: Option<u32>,
     is_away: bool,
     members: Vec<Member>,
-    /// Points taken off it, or given to it: number, and what, since when and why.
+    /// Its penalty and bonus points: number, and the points with their round and reason.
     penalties: Vec<(i32, String)>,
-    /// Its byes in rounds to come, with what they are worth.
+    /// Its byes in coming rounds, with their value.
     byes: Vec<(i32, String)>,
-    /// What in its list breaks what the event says of who plays.
+    /// The rules about who may play that its list breaks.
     faults: Vec<String>,
-    /// The code with which its captain hands line-ups in.
+    /// The code with which its captain hands in line-ups.
     code: Option<String>,
 }
 
-/// Regulations with which the form can be filled.
+/// Regulations that can fill the form.
 #[derive(Clone)]
 struct ModelChoice {
     code: &'static str,
     name: String,
-    /// Where they come from, and what to look at.
+    /// Their source, and what to check.
     source: String,
 }
 
@@ -97,7 +97,7 @@ impl ModelChoice {
     }
 }
 
-/// What can be chosen: code and words.
+/// The possible choices, each as code and words.
 type Options = Vec<(&'static str, String)>;
 
 #[derive(Template)]
@@ -111,25 +111,25 @@ struct TeamsPage {
     secondaries: Options,
     preferences: Options,
     orders: Options,
-    /// The categories of the organiser, where it has some.
+    /// The organiser's own categories, if it has some.
     own_categories: Option<String>,
-    /// Regulations that many events follow: code, words, and where they come from.
+    /// Regulations that many events follow: code, words and source.
     models: Vec<ModelChoice>,
-    /// The model with which the form is filled.
+    /// The regulations that fill the form.
     model: Option<ModelChoice>,
-    /// Whether the reader may change what the event chooses.
+    /// Whether the reader may change the rules of the event.
     may_set_rules: bool,
     is_fixed: bool,
     boards: usize,
     teams: Vec<Team>,
     free: Vec<Member>,
-    /// Who may not meet.
+    /// The teams that may not meet.
     prohibitions: Vec<Barred>,
-    /// The rounds in which a team can have a bye, or may not meet another.
+    /// The coming rounds, for which byes and prohibitions can be set.
     rounds_to_come: Vec<i32>,
     /// The byes that a team can ask for.
     byes: Options,
-    /// Whether points are taken off or given.
+    /// Whether points are deducted or given.
     ways: Options,
 }
 
@@ -247,7 +247,7 @@ async fn show_page(
 
 #[derive(Deserialize)]
 struct Wished {
-    /// Code of the [`Model`] with which the form of the rules is filled.
+    /// Code of the [`Model`] that fills the form of the rules.
     model: Option<String>,
 }
 
@@ -301,7 +301,7 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
     answered(sent, slug, ("#add".to_owned(), None)).await
 }
 
-/// `POST …/order`: `up`, the team that changes places with the one before it; by rating without.
+/// `POST …/order`: `up`, the team that changes places with the one before it; without it, the teams are ordered by rating.
 async fn order(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -331,7 +331,7 @@ async fn change(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespons
     answered(sent, slug, (format!("#team-{team}"), None)).await
 }
 
-/// `POST …/members`: `with`, `without` or `up`, an entry; by rating without any of them.
+/// `POST …/members`: `with`, `without` or `up`, an entry; without any of them, the members are ordered by rating.
 async fn members(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, team) = path.into_inner();
     let asked = slug.clone();
@@ -385,7 +385,7 @@ async fn lift(posted: Posted, path: Path<(String, i32, i32)>) -> Result<HttpResp
     answered(sent, slug, (format!("#team-{team}"), None)).await
 }
 
-/// `POST …/away`: `away` says whether the team stays away.
+/// `POST …/away`: `away` says whether the team is absent.
 async fn away(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, team) = path.into_inner();
     let asked = slug.clone();

@@ -1,4 +1,4 @@
-//! The question before a round is paired: what becomes of those who were not seen.
+//! The question before a round is paired: how to treat participants who were not seen.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Start of the names of the fields that answer for one entry: `unseen_17`.
+/// Beginning of the names of the fields that answer for one entry: `unseen_17`.
 const FIELD: &str = "unseen_";
 
 struct Line {
@@ -31,7 +31,7 @@ struct UnseenPage {
     desk: DeskNav,
     round: u8,
     people: Vec<Line>,
-    /// The colour of number 1 that the form before this one carried.
+    /// The colour of number 1, as chosen in the form before this one.
     initial_colour: String,
     answers: [Answer; 3],
 }
@@ -48,7 +48,7 @@ pub(super) fn answers(fields: &Fields) -> Answers {
     }
 }
 
-/// The page that asks about `people`; nothing was paired.
+/// Shows the question about `people`; nothing was paired.
 pub(super) async fn ask(
     visitor: &Visitor,
     slug: String,
@@ -86,7 +86,7 @@ pub(super) async fn ask(
 }
 
 impl UnseenPage {
-    /// The message that words an answer.
+    /// Key of the message for an answer.
     const fn key(&self, answer: &Answer) -> &'static str {
         match answer {
             Answer::Absent => "unseen-absent",

@@ -1,4 +1,5 @@
-//! Who read data of the tournament's players that not everybody sees: beside the record, which says who changed what.
+//! The log of reading: who read data of the tournament's players that are not public. The audit trail beside it says who
+//! changed what.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +16,7 @@ use crate::{
     words::{moment, record},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/record/read", web::get().to(look));
 }
@@ -23,11 +24,11 @@ pub fn configure(config: &mut ServiceConfig) {
 struct Row {
     time: String,
     reader: String,
-    /// What was opened.
+    /// The page or file that was opened.
     what: String,
-    /// What for.
+    /// The purpose of the reading.
     why: String,
-    /// Of whom, or of how many.
+    /// Name of the player concerned, or how many players.
     whose: String,
 }
 
@@ -40,7 +41,7 @@ struct WhoReadPage {
     rows: Vec<Row>,
 }
 
-/// Which window.
+/// Which page of the log.
 #[derive(Deserialize)]
 struct Asked {
     page: Option<usize>,

@@ -1,4 +1,4 @@
-//! Which boards of a long round the desk shows, and which one the next key goes to.
+//! The boards of a long round that the desk shows, and the board that the next key goes to.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use crate::{
     web::{changed_rows, page::desk::round_view::Filter},
 };
 
-/// What the address of a desk asks for.
+/// The query of a desk's address.
 #[derive(Clone, Default, serde::Deserialize)]
 #[serde(default)]
 pub(super) struct DeskQuery {
@@ -15,13 +15,13 @@ pub(super) struct DeskQuery {
     pub(super) show: String,
     /// A board by number or the beginning of a surname.
     pub(super) board: String,
-    /// Which of the boards that fit, from 0; it goes round.
+    /// Which of the boards that fit, from 0; after the last one it begins again.
     pub(super) nth: usize,
-    /// The window of a long list.
+    /// The page of a long list.
     pub(super) page: Option<usize>,
-    /// The board whose result was entered last in that window: the next one without a result is wanted.
+    /// The board whose result was entered last on that page; the next board without a result is wanted.
     pub(super) after: Option<u16>,
-    /// Only these boards, by the numbers of their pairings, where nothing else can have changed: `17-23`.
+    /// Only these boards, by the numbers of their pairings, when nothing else can have changed: `17-23`.
     pub(super) rows: String,
 }
 
@@ -35,13 +35,13 @@ impl DeskQuery {
         }
     }
 
-    /// The board meant among those that fit.
+    /// The wanted board among those that fit.
     pub(super) fn of(&self, matches: &[u16]) -> Option<u16> {
         let place = self.nth.checked_rem(matches.len())?;
         matches.get(place).copied()
     }
 
-    /// The rows asked for. Of a list that a result makes shorter there are none, nor beside those that a name finds.
+    /// The single rows asked for. `None` under a filter, whose list a result makes shorter, and beside a search by name.
     pub(super) fn rows(&self) -> Option<Vec<i32>> {
         let board = self.board.trim();
         let is_plain = board.is_empty() || board.parse::<u16>().is_ok();
@@ -49,8 +49,8 @@ impl DeskQuery {
         rows.filter(|_| is_plain && self.filter() == Filter::All)
     }
 
-    /// The query of the desk once a result has been entered: nothing where the list is in one piece. `row` is the row of
-    /// that result, where nothing more is wanted.
+    /// The query of the desk after a result was entered; empty if the list has one page only. `row` is the row of that result,
+    /// if only this row is wanted.
     pub(super) fn after(&self, board: i32, row: Option<i32>) -> String {
         let row = row.map(|row| format!("rows={row}"));
         let Some(page) = self.page else {
@@ -65,7 +65,7 @@ impl DeskQuery {
         }
     }
 
-    /// Whether another window than the one named is to be shown, because that one is complete.
+    /// Whether another page than the requested one is shown, because that one is complete.
     pub(super) fn moves_on(&self, view: &RoundView) -> bool {
         let wanted = self.of(&matches(view, &self.board));
         let (shown, _) = place(self, &view.numbers, &view.missing, wanted);
@@ -74,7 +74,7 @@ impl DeskQuery {
     }
 }
 
-/// The boards that fit a text: a board by its number, or those with a surname that begins so.
+/// The boards that fit a text: the board with this number, or those with a surname that begins with it.
 pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
     let text = text.trim();
     if text.is_empty() {
@@ -93,8 +93,8 @@ pub(super) fn matches(view: &RoundView, text: &str) -> Vec<u16> {
         .collect()
 }
 
-/// The rows of the list that are shown, and the board that the next key goes to: the one asked for; else, of a
-/// window, the next one there without a result, or the next one anywhere when the window is complete.
+/// The rows of the list that are shown, and the board that the next key goes to. That is the wanted board; else, on a page of
+/// the list, the next board there without a result. If the page is complete, it is the next one anywhere.
 pub(super) fn place(
     query: &DeskQuery,
     listed: &[u16],

@@ -1,5 +1,5 @@
-//! Small copies of standings and pairings, for frames of any site: without navigation, script and form; their links lead out
-//! of the frame. The language is part of the address, since a frame is not asked for one.
+//! Embedded lists of standings and pairings, for frames of any site. They have no navigation, script or form, and their links
+//! open outside of the frame. The language is part of the address, because a frame cannot be asked for one.
 
 use actix_web::HttpResponse;
 use askama::Template;
@@ -30,7 +30,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/embed/{code}/{slug}/standings", web::get().to(standings))
@@ -38,21 +38,21 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/embed/{code}/{slug}/round/{round}", web::get().to(round));
 }
 
-/// Rows of a small copy; the whole list is a link away.
+/// Maximum number of rows; a link leads to the whole list.
 const MOST: usize = 100;
 
 const OPEN: (&str, Openness) = ("text/html; charset=utf-8", Openness::Frame);
 
-/// What stands around a table.
+/// The content around a table.
 struct Frame {
     page: Page,
-    /// Who holds the tournament, where it is an organiser.
+    /// The organiser who holds the tournament; `None` without one.
     holder: Option<Holding>,
     tournament: String,
-    /// Address of the whole page.
+    /// Address of the complete page.
     whole: String,
     title: String,
-    /// Rows that are not shown.
+    /// Number of rows that are not shown.
     left_out: usize,
 }
 
@@ -71,7 +71,7 @@ struct PairingsFrame {
     rows: Vec<PairingRow>,
 }
 
-/// Who reads, in the language of the address.
+/// The visitor, with the language of the address.
 fn reader(visitor: &Visitor, code: &str) -> Result<Visitor, Failure> {
     let lang = Lang::from_code(code).ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let mut reader = visitor.as_everybody();

@@ -1,12 +1,12 @@
-//! What other sites show of a tournament within their pages: small copies of standings and pairings without navigation, and
-//! how a program that is given a page's address finds them (oEmbed).
+//! A tournament on pages of other sites: embedded lists of standings and pairings without navigation, and oEmbed, by which
+//! other programs find them from the address of a page.
 
 mod frame;
 mod oembed;
 
 use crate::web::routing::ServiceConfig;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     frame::configure(config);
     oembed::configure(config);

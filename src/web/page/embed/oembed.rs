@@ -1,4 +1,4 @@
-//! oEmbed (oembed.com, version 1.0): whoever has the address of a public page of a tournament is told how to show it.
+//! oEmbed (oembed.com, version 1.0): tells another site how to embed a public page of a tournament.
 
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
@@ -17,25 +17,25 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/oembed", web::get().to(oembed));
 }
 
-/// Seconds for which a site may keep the answer.
+/// Seconds for which a site may cache the answer.
 const KEPT: u32 = 86_400;
-/// The smallest frame in which a list can be read, in CSS pixels.
+/// The smallest frame in which a list is readable, in CSS pixels: width, height.
 const LEAST: (u32, u32) = (240, 160);
 
 #[derive(Deserialize)]
 struct Asked {
-    /// Whole address of a page.
+    /// Full address of a page.
     url: String,
-    /// `json`, or nothing.
+    /// `json`, or not given.
     format: Option<String>,
     maxwidth: Option<u32>,
     maxheight: Option<u32>,
-    /// Language of the small copy; otherwise that of `Accept-Language`.
+    /// Language of the embedded list; without it, that of `Accept-Language`.
     lang: Option<String>,
 }
 

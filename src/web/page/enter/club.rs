@@ -1,4 +1,4 @@
-//! The door for clubs: the secretary enters many players on one page, sees how far they are, takes one back.
+//! The entry page for clubs: the secretary sends many players at once, follows their requests, and withdraws one.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,7 +24,7 @@ use crate::{
     words::{self, fee as money},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -38,14 +38,14 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// A player of the club who can be sent.
+/// A player of the club who can be entered.
 struct Free {
     hit: Hit,
     is_chosen: bool,
     fee: Option<String>,
 }
 
-/// A request of the club.
+/// A request that the club sent.
 struct Sent {
     id: i32,
     name: PlayerName,
@@ -64,7 +64,7 @@ struct ClubPage {
     heading: Heading,
     club: String,
     takes: bool,
-    /// How many of one club, in words; empty for as many as come.
+    /// Maximum entries from one club, in words; empty without a limit.
     club_places: String,
     form: FormView,
     refused: Option<String>,
@@ -72,7 +72,7 @@ struct ClubPage {
     free: Vec<Free>,
     entered: usize,
     sent: Vec<Sent>,
-    /// What the requests of the club still cost together.
+    /// The amount still to be paid for all requests of the club.
     total: Option<String>,
 }
 

@@ -1,4 +1,5 @@
-//! Correcting who plays, by a link or by the club that sent the request: a form, which is taken at once or goes to the arbiters as a question.
+//! Correcting the data of an entered player, by a link or by the club that sent the request. Some corrections count at once;
+//! others go to the arbiters as a request.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -29,7 +30,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -55,20 +56,21 @@ struct CorrectPage {
     page: Page,
     heading: Heading,
     name: PlayerName,
-    /// Addresses of this page, and of the request's.
+    /// Address of this page.
     address: String,
+    /// Address of the page of the request.
     back: String,
     lead: String,
-    /// What became of the last correction that the arbiters were asked for.
+    /// State of the last correction that was put to the arbiters.
     asked: Option<String>,
     form: FormView,
     choices: Choices,
     is_registered: bool,
-    /// Whether the form asks where the sender is written to: a club is not.
+    /// Whether the form asks for the sender's address; a club is not asked.
     has_address: bool,
 }
 
-/// What became of a question.
+/// The state of a correction that was put to the arbiters, in a sentence.
 fn asked(t: Words, correctable: &Correctable) -> Option<String> {
     let asked = correctable.asked.as_ref()?;
     let day = moment::date(t, moment::local(asked.sent_at).date());

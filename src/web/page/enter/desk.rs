@@ -1,4 +1,5 @@
-//! The arbiters' list of requests: one key each to accept, to refuse with a reason, to the waiting list and back.
+//! The arbiters' list of requests, with one key each to accept, to refuse with a reason, and to move to the waiting list and
+//! back.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -30,7 +31,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/requests", web::get().to(look))
@@ -41,7 +42,7 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// What the page shows: requests, letters that wait, corrections and erasures that were asked for, and whether the tournament is
+/// The content of the page: requests, waiting letters, requested corrections, requested erasures, and whether the tournament is
 /// closed.
 type Read = (
     Requests,
@@ -67,7 +68,7 @@ async fn show_requests(
             move |visitor, (all, unsent, asked, (erasures, is_closed)): Read| {
                 let t = visitor.words();
                 let door = &all.entrance.door;
-                // With a mail server those that it does not take; without one all of them.
+                // With a mail server only the letters that failed; without one, all letters.
                 let sends = visitor.state.config.sends_mail;
                 let letters = unsent
                     .into_iter()
@@ -207,7 +208,7 @@ async fn decide_correction(
             let is_known = ["take", "decline"].contains(&what.as_str());
             let key = key.as_deref();
             if !is_known {
-                // Whoever may not decide learns no more than that.
+                // Readers who may not decide learn nothing more.
                 corrections::open(ctx, actor, &asked)?;
                 return Err(AppError::NotFound);
             }

@@ -1,4 +1,4 @@
-//! What the arbiters' list shows of requests, of corrections and of those who asked to be erased.
+//! The content of the arbiters' list: requests, corrections, and erasures.
 
 use askama::Template;
 
@@ -24,16 +24,16 @@ pub(super) struct Row {
     is_open: bool,
     may_accept: bool,
     may_wait: bool,
-    /// Whether the guardian may have signed on paper.
+    /// Whether the guardian's signature on paper may still come.
     is_unsigned: bool,
-    /// Whether it can come back to those that wait for a decision.
+    /// Whether it can go back to the open requests.
     may_return: bool,
-    /// What is to be known of it: guardian, byes, how it is shown.
+    /// Remarks: guardian, byes, how the name is shown.
     notes: Vec<String>,
     email: String,
     guardian_email: String,
     entry: Option<i32>,
-    /// What is wrong with what was sent for it, and what is asked.
+    /// The error of the last decision on it, and what the decision needs.
     fault: Option<String>,
     asked: Option<String>,
     reason: String,
@@ -46,28 +46,28 @@ pub(super) struct RequestsPage {
     pub(super) desk: DeskNav,
     /// Requests that wait for a decision.
     pub(super) open: usize,
-    /// Places taken, in words.
+    /// Number of places taken, in words.
     pub(super) places: String,
     pub(super) is_set: bool,
     pub(super) takes: bool,
-    /// Letters about decisions that nobody sent yet: number, what it is about, to whom.
+    /// Letters about decisions that are not sent yet: number, subject, recipient.
     pub(super) letters: Vec<(i32, String, String)>,
-    /// What was asked to be corrected.
+    /// Requested corrections.
     pub(super) corrections: Vec<Correction>,
-    /// Those who asked to be erased.
+    /// Requested erasures.
     pub(super) erasures: Vec<Erasure>,
-    /// Those that wait, then the others.
+    /// The open requests, then the others.
     pub(super) rows: Vec<Row>,
 }
 
-/// A correction that somebody asked for.
+/// A requested correction.
 pub(super) struct Correction {
     request: i32,
     name: PlayerName,
     sent: String,
-    /// What it is, as it stands, as it would be.
+    /// The changes: field, present value, wanted value.
     changes: Vec<(String, String, String)>,
-    /// Why it was not taken.
+    /// Why it was not carried out.
     fault: Option<String>,
 }
 
@@ -95,20 +95,20 @@ impl Correction {
     }
 }
 
-/// Somebody who asked to be erased.
+/// A requested erasure.
 pub(super) struct Erasure {
     pub(super) entry: i32,
     pub(super) name: PlayerName,
-    /// When they asked, and until when the law wants it done.
+    /// Date of the request, and the legal deadline.
     pub(super) about: String,
-    /// Whether the reader may do it now.
+    /// Whether the reader may erase now.
     pub(super) may_erase: bool,
 }
 
-/// What came of a decision that was not carried out.
+/// The failure of a decision.
 pub(super) struct Refused {
     pub(super) request: i32,
-    /// The request, where it was about a correction.
+    /// Number of the correction; `None` if the decision was about the request itself.
     pub(super) correction: Option<i32>,
     pub(super) fault: Option<String>,
     pub(super) asked: Option<String>,

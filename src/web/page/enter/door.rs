@@ -1,5 +1,5 @@
-//! The chief arbiter's page for the door: whether players may enter themselves, until when, how many, for how much, and what
-//! is said about their data.
+//! The chief arbiter's page about online entry: whether players may enter themselves, until when, how many, at what fee, and
+//! the notice about their data.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/settings/entries")
@@ -30,7 +30,7 @@ struct DoorPage {
     desk: DeskNav,
     form: FormView,
     version: i32,
-    /// Which version of the notice stands there.
+    /// Version of the shown notice.
     notice: i32,
 }
 

@@ -1,4 +1,4 @@
-//! Erasing who plays, by a link or by the club that sent the request: what happens when, and two questions.
+//! Erasing an entered player, by a link or by the club that sent the request: what happens when, and two questions.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -29,7 +29,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -55,11 +55,12 @@ struct ErasePage {
     page: Page,
     heading: Heading,
     name: PlayerName,
-    /// Addresses of this page, and of the request's.
+    /// Address of this page.
     address: String,
+    /// Address of the page of the request.
     back: String,
     lead: String,
-    /// What goes at once, what goes later, what stays.
+    /// What is erased at once.
     now: Vec<String>,
     later: Vec<String>,
     stays: Vec<String>,
@@ -68,10 +69,10 @@ struct ErasePage {
     is_sure: bool,
 }
 
-/// How long the law gives for an answer.
+/// Legal time limit for an answer, in days.
 const DAYS_TO_ANSWER: i64 = 30;
 
-/// The day until which a question has to be answered.
+/// The last day on which a request can be answered in time.
 pub fn until(t: Words, asked_at: chrono::NaiveDateTime) -> String {
     let last = asked_at + chrono::Duration::days(DAYS_TO_ANSWER);
     moment::date(t, moment::local(last).date())
@@ -165,7 +166,7 @@ async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Fa
     show_page(&visitor, link, StatusCode::OK, false).await
 }
 
-/// With `sure` the second question is answered.
+/// `sure` answers the second question.
 async fn send(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let link = Link::of(&visitor, &request)?;
@@ -182,7 +183,7 @@ async fn send(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fail
             let flash = match done {
                 Done::Fresh(true) => Some("erased"),
                 Done::Fresh(false) => Some("erase-asked"),
-                // The page tells how far it is.
+                // The page itself shows the state.
                 Done::Repeated(_) => None,
             };
             let back = link.address();

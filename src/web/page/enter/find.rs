@@ -1,4 +1,4 @@
-//! Who plays is looked for: in the registry, and in the rating list that fits the tournament.
+//! The search for the player to be entered: in the registry, and in the rating list for the tournament.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,21 +24,21 @@ use crate::{
     words,
 };
 
-/// Most players that are offered to choose from.
+/// Maximum number of players to choose from.
 const MOST_FOUND: i64 = 8;
-/// Before number and name of a player of a rating list who is chosen.
+/// Prefix of the number and name of a chosen player of a rating list.
 const LISTED: &str = "list-";
 
-/// A player of a rating list who was chosen: the number alone opens nobody's data.
+/// A chosen player of a rating list. The number alone would reveal nobody's data, so the name comes with it.
 pub(super) struct Chosen {
-    /// Number of FIDE or of the federation.
+    /// The FIDE ID or the number of the federation.
     pub number: String,
-    /// The name as the list has it.
+    /// The name in the list.
     pub name: String,
 }
 
 impl Chosen {
-    /// What a page of this file sends for them; `None` for anything else.
+    /// Reads the value that a page of this file sends for them; `None` for any other text.
     pub fn read(sent: &str) -> Option<Self> {
         let (number, name) = sent.strip_prefix(LISTED)?.split_once('-')?;
         Some(Self {
@@ -51,7 +51,7 @@ impl Chosen {
 /// A player of the registry to choose.
 pub(super) struct Hit {
     pub id: i32,
-    /// What choosing them at the public form sends.
+    /// The value that the public form sends for them.
     pub code: String,
     pub name: PlayerName,
     pub rating: Option<u16>,
@@ -61,16 +61,16 @@ pub(super) struct Hit {
 
 /// A player of a rating list to choose.
 struct ListedHit {
-    /// What choosing them sends.
+    /// The value that the form sends for them.
     value: String,
     name: String,
     rating: Option<u16>,
-    /// Title, federation, year and number.
+    /// Title, federation, year of birth and number.
     about: String,
 }
 
 impl ListedHit {
-    /// A player whom a number tells apart.
+    /// The player, if they have a number.
     fn of(t: Words, kind: EventKind, player: &ListPlayer) -> Option<Self> {
         let fide = player.fide_id.as_ref().map(FideId::as_str);
         let number = fide.or(player.national_id.as_deref());
@@ -114,24 +114,24 @@ impl Hit {
 struct FindPage {
     page: Page,
     heading: Heading,
-    /// Whether a request is taken now.
+    /// Whether requests are accepted now.
     takes: bool,
     is_full: bool,
     wanted: String,
-    /// How many were found, in words; empty before anything was looked for.
+    /// Number of results in words; empty before a search.
     found: String,
     hits: Vec<Hit>,
-    /// Whose rating list of which day was asked.
+    /// Source and date of the searched rating list.
     list: String,
-    /// Who was found in it, and not in the registry.
+    /// Players found in the list but not in the registry.
     listed: Vec<ListedHit>,
     /// The sections of the event.
     sections: Vec<SectionLine>,
-    /// Whom a section that stands alone is for.
+    /// The rating limits of a section without sisters.
     limits: String,
 }
 
-/// The page that looks for whoever plays.
+/// The page that searches for the player.
 pub(super) async fn show_find(
     visitor: &Visitor,
     slug: String,
@@ -142,7 +142,7 @@ pub(super) async fn show_find(
         .show(
             move |ctx, _| {
                 let entrance = request::entrance(ctx, &slug)?;
-                // Found as everybody finds them, whoever asks.
+                // The search shows what everybody may see, for every reader.
                 let nobody = Actor::visitor("enter".to_owned());
                 let found = players::search(ctx, &nobody, &asked, MOST_FOUND)?;
                 let listed = if entrance.takes {

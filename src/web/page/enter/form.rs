@@ -1,4 +1,4 @@
-//! The entry form: who plays, found ([`super::find`]) or typed in; then what the event asks.
+//! The entry form: the player, found ([`super::find`]) or typed in, then the questions of the event.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -37,7 +37,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/enter")
@@ -52,48 +52,48 @@ struct FormPage {
     page: Page,
     heading: Heading,
     form: FormView,
-    /// Why nothing was taken.
+    /// Why the request was not accepted.
     refused: Option<String>,
-    /// Who was chosen in the registry.
+    /// The player chosen in the registry.
     player: Option<Hit>,
-    /// Which rating list filled the form, with which rating; empty where none did.
+    /// The rating list that filled the form, and the rating; empty if none did.
     filled: String,
     choices: Choices,
-    /// Each round, whether a bye is asked for, and whether one may be.
+    /// For each round, whether a bye is asked for, and whether it may be.
     byes: Vec<(i32, bool, bool)>,
     byes_note: String,
-    /// What the player who was found would owe, where that is known.
+    /// The fee of the chosen player, if known.
     fee: Option<String>,
-    /// The bands of the fee: for whom, and how much.
+    /// The bands of the fee: group of players, and amount.
     bands: Vec<(String, String)>,
     is_full: bool,
-    /// How many of one club, in words; empty for as many as come.
+    /// Maximum entries from one club, in words; empty without a limit.
     club_places: String,
     /// The sections of the event.
     sections: Vec<SectionLine>,
-    /// Whom a section that stands alone is for.
+    /// The rating limits of a section without sisters.
     limits: String,
-    /// Below which age a guardian confirms.
+    /// Age below which a guardian must confirm.
     guardian_below: u8,
     names: Vec<(&'static str, String)>,
     publications: Vec<(&'static str, String)>,
-    /// The notice, and which version it is.
+    /// The notice about data, and its version.
     notice: String,
     notice_version: String,
 }
 
-/// What is sent where the player is none of those found.
+/// Value that is sent if the player is not among those found.
 const NOBODY: &str = "0";
 
 #[derive(serde::Deserialize)]
 struct Wanted {
     #[serde(default)]
     find: String,
-    /// Code of the player; [`NOBODY`]: none of those found; of a rating list what [`Chosen`] says.
+    /// Code of the player; [`NOBODY`] if they are not among those found; for a player of a rating list see [`Chosen`].
     player: Option<String>,
 }
 
-/// What can be chosen, as code and words.
+/// The possible choices, each as code and words.
 pub(super) fn offered<W: Word>(t: Words, field: &str) -> Vec<(&'static str, String)> {
     let codes = W::ALL.iter().map(|word| word.code());
     codes
@@ -117,7 +117,7 @@ async fn look(
     show_form(&visitor, slug, StatusCode::OK, form, player, None).await
 }
 
-/// The form as it begins, with these fields.
+/// A new form with these fields.
 fn new_form(fields: &[(&str, &str)]) -> Form {
     let usual = [
         ("name_shown", NameShown::default().code()),
@@ -126,7 +126,7 @@ fn new_form(fields: &[(&str, &str)]) -> Form {
     Form::filled(&[fields, &usual].concat())
 }
 
-/// The form filled from a rating list.
+/// Shows the form filled from a rating list.
 async fn show_listed(
     visitor: &Visitor,
     slug: String,
@@ -257,7 +257,7 @@ fn draw_form(
     render(visitor, status, &template)
 }
 
-/// The sections of the event for whoever was chosen.
+/// The sections of the event for the chosen player.
 fn sections_of(
     t: Words,
     entrance: &Entrance,
@@ -282,7 +282,7 @@ struct Unrecorded {
     homepage: String,
 }
 
-/// The form as it was sent.
+/// The form, as sent.
 pub(super) fn input(fields: &Fields) -> RequestInput {
     let byes: Vec<&str> = fields.all("bye").collect();
     let unrecorded: Unrecorded = fields.read();
@@ -303,7 +303,7 @@ async fn send(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
     let (key, input) = (fields.key(), input(&fields));
-    // Sent twice it is one request with one link: both follow from the form.
+    // A repeated form gives the same request with the same link, because both follow from its key.
     let purpose = format!("entry {slug} {}", key.as_deref().unwrap_or_default());
     let secret = match key {
         Some(_) => visitor.token.derived(&purpose),
@@ -314,7 +314,7 @@ async fn send(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
     let answer = visitor
         .attempt(move |ctx, actor| {
             let (key, secret) = (key.as_deref(), hidden.secret());
-            // The deed holds the number.
+            // The deed refers to the number, not to the code.
             let input = match input.player.as_str() {
                 "" => input,
                 code => RequestInput {

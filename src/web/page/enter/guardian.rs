@@ -1,5 +1,5 @@
-//! The page behind a guardian's link: who is to play, what is said about the data, how the child is shown; one yes. The club that
-//! sent a request for a member has the same page, without the yes: it has the parents' word.
+//! The page behind a guardian's link: the player, the notice about data, how the child's name is shown, and the confirmation. A
+//! club that sent a request for a member sees the same page without the confirmation, because it has the parents' consent.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -56,13 +56,13 @@ struct GuardianPage {
     club: String,
     state: String,
     class: &'static str,
-    /// Whether the guardian is waited for.
+    /// Whether the guardian has yet to confirm.
     is_awaited: bool,
-    /// Whether something can still be changed or taken back.
+    /// Whether the request can still be changed or withdrawn.
     is_open: bool,
-    /// Whether it is the reader's to say how the player is shown: what a guardian chose stays with them.
+    /// Whether the reader may choose how the name is shown. Once a guardian has chosen, only they may.
     may_choose: bool,
-    /// The club's list, where it is the club that reads.
+    /// Address of the club's list, if the club reads the page.
     back: Option<String>,
     fee: Option<String>,
     form: FormView,
@@ -137,7 +137,7 @@ async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Fa
     show_guardian(&visitor, link, StatusCode::OK, None).await
 }
 
-/// What a guardian says, by the button: yes, or from now on another choice.
+/// The guardian's answer, by the button: the confirmation, or later another choice.
 async fn said(
     posted: Posted,
     request: &HttpRequest,

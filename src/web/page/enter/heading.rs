@@ -1,12 +1,12 @@
-//! What stands above each page of the door.
+//! The heading of each page of online entry.
 
 use crate::{app::tournament::entry_door::request::Entrance, i18n::Words, words::moment};
 
-/// Name of the tournament, place, days.
+/// Name, place and days of the tournament.
 pub(super) struct Heading {
     pub slug: String,
     pub tournament: String,
-    /// Place, days, rounds, and until when.
+    /// Place, days, rounds, and the deadline for entries.
     pub lead: String,
 }
 

@@ -1,4 +1,4 @@
-//! By what somebody comes to a request: one of its two links, or as the club that sent it.
+//! The ways to a request: one of its two links, or the club that sent it.
 
 use actix_web::HttpRequest;
 
@@ -14,31 +14,31 @@ use crate::{
     web::{Failure, Visitor},
 };
 
-/// The words in addresses that say by what somebody comes.
+/// The words in the address for each way.
 const SENDER: &str = "request";
 const GUARDIAN: &str = "guardian";
 const CLUB: &str = "club";
 
-/// Who comes.
+/// How the reader reached the request.
 #[derive(Clone)]
 enum By {
-    /// Whoever has the sender's link.
+    /// By the sender's link.
     Sender(Token),
-    /// Whoever has the guardian's link.
+    /// By the guardian's link.
     Guardian(Token),
-    /// The secretary of the club that sent the request of this number.
+    /// As secretary of the club that sent the request of this number.
     Club(i32),
 }
 
-/// What a link leads to.
+/// The target of a link.
 pub enum Behind<T> {
-    /// What its page shows.
+    /// The content of its page.
     Here(T),
-    /// The address of the page in another section.
+    /// Address of the page in another section.
     Elsewhere(String),
 }
 
-/// The way to a request, as its address says it: `/t/{slug}/enter/{word}/{secret or number}/…`.
+/// The way to a request, in its address: `/t/{slug}/enter/{word}/{secret or number}/…`.
 #[derive(Clone)]
 pub struct Link {
     slug: String,
@@ -49,7 +49,7 @@ impl Link {
     /// The link that a request was sent to.
     ///
     /// # Errors
-    /// Not found: what stands for the secret or the number is none.
+    /// Not found, if the address has no valid secret or number.
     pub fn of(visitor: &Visitor, request: &HttpRequest) -> Result<Self, Failure> {
         let given = |name| request.match_info().query(name);
         let by = match request.path().split('/').nth(4) {
@@ -64,10 +64,10 @@ impl Link {
         }
     }
 
-    /// Who comes by it.
+    /// The person who uses the link.
     ///
     /// # Errors
-    /// As a club: nobody is signed in, or not as the secretary of a club.
+    /// For a club: nobody is signed in, or not as the secretary of a club.
     pub fn holder(&self, actor: &Actor) -> Result<Holder<'_>, AppError> {
         match &self.by {
             By::Sender(secret) => Ok(Holder::Sender(secret.secret())),
@@ -81,12 +81,12 @@ impl Link {
         &self.slug
     }
 
-    /// Whether it is the club that comes.
+    /// Whether a club uses the link.
     pub const fn is_club(&self) -> bool {
         matches!(self.by, By::Club(_))
     }
 
-    /// Address of the page behind it.
+    /// Address of the page that it leads to.
     pub fn address(&self) -> String {
         let (word, secret) = match &self.by {
             By::Sender(secret) => (SENDER, secret.secret().to_owned()),
@@ -96,11 +96,11 @@ impl Link {
         format!("/t/{}/enter/{word}/{secret}", self.slug)
     }
 
-    /// What stands behind it, as `read` finds it, on the page whose address ends in `rest`; or where the request stands that went
-    /// into another section of the event with its entry: links that were sent before lead there.
+    /// The content behind the link, as `read` gives it, for the page whose address ends in `rest`. If the entry was moved to
+    /// another section of the event, it is the address there, so that links sent before still work.
     ///
     /// # Errors
-    /// Not found: no such tournament, or no such link; what `read` refuses.
+    /// Not found, if there is no such tournament or link; and the errors of `read`.
     pub fn behind<T>(
         &self,
         ctx: &Context,
@@ -110,7 +110,7 @@ impl Link {
         let there = match &self.by {
             By::Sender(secret) => by_link::moved_to(ctx, &self.slug, secret, false)?,
             By::Guardian(secret) => by_link::moved_to(ctx, &self.slug, secret, true)?,
-            // The club's list of the other section leads there.
+            // The club's list of the other section has a link to it.
             By::Club(_) => None,
         };
         let Some(slug) = there else {

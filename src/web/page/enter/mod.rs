@@ -1,5 +1,5 @@
-//! How players enter themselves: the form for everybody, the pages behind its links, the door for clubs, the arbiters' list
-//! of requests, and what the chief arbiter sets.
+//! Online entry: the form for everybody, the pages behind its links, the page for clubs, the arbiters' list of requests, and
+//! the settings of the chief arbiter.
 
 use crate::web::routing::ServiceConfig;
 
@@ -19,7 +19,7 @@ pub mod request;
 mod request_view;
 mod sections;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     form::configure(config);
     club::configure(config);

@@ -1,4 +1,4 @@
-//! What is stored about the player of a request, for whoever holds a link of it and the club that sent it: a page, and two files.
+//! The data stored about the player of a request, for the holders of its links and the club that sent it: a page and two files.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/enter/request/{secret}/data", web::get().to(look))
@@ -64,10 +64,11 @@ struct OwnDataPage {
     heading: Heading,
     name: PlayerName,
     view: DataView,
-    /// Address of this page, and of the request's.
+    /// Address of this page.
     address: String,
+    /// Address of the page of the request.
     back: String,
-    /// Whether the player was found in the registry, of which the reader is told no more than everybody.
+    /// Whether the player was found in the registry, of which the reader sees only the public data.
     is_withheld: bool,
 }
 

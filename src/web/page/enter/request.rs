@@ -1,5 +1,5 @@
-//! The page behind the link of a request: how far it is, what to pay, changing and taking it back. Whoever has the link needs
-//! no account; it is a page to keep, to copy or to send.
+//! The page behind the link of a request: its state, the payment, changing and withdrawing it. The link needs no account;
+//! people keep, copy or send it.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode, http::header};
 use askama::Template;
@@ -31,7 +31,7 @@ use crate::{
     words::fee as money,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/enter/request/{secret}", web::get().to(look))
@@ -46,9 +46,9 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// What is paid, and to whom.
+/// A payment, with its recipient.
 pub(super) struct Payment {
-    /// What is still to be paid.
+    /// The amount still to be paid.
     pub amount: String,
     pub payee: String,
     pub iban: String,
@@ -68,7 +68,7 @@ impl Payment {
     }
 }
 
-/// What tells payments apart: the code and the surname.
+/// The reference that identifies the payment: the code and the surname.
 fn reference(opened: &Opened) -> String {
     let request = &opened.request;
     format!("{} {}", request.code, request.name.surname())
@@ -79,8 +79,9 @@ fn reference(opened: &Opened) -> String {
 struct RequestPage {
     page: Page,
     heading: Heading,
-    /// Address of this page below the server, and with the server's name.
+    /// Address of this page, without the server.
     link: String,
+    /// Full address of this page.
     address: String,
     name: PlayerName,
     state: String,
@@ -89,27 +90,27 @@ struct RequestPage {
     steps: Vec<Step>,
     byes: String,
     code: String,
-    /// What it costs, and how much of it is paid.
+    /// The fee, and how much of it is paid.
     fee: Option<String>,
-    /// Where there is an account, and something to be paid to it.
+    /// The payment; `None` without a bank account, or if nothing is to be paid.
     payment: Option<Payment>,
-    /// What the guardian is sent: the link, and a letter with it.
+    /// For the guardian: the link, and a letter with it.
     guardian: Option<(String, String)>,
-    /// A letter with the link of this page.
+    /// Address of a letter with the link of this page.
     letter: String,
     form: FormView,
-    /// Rounds for which a bye can be asked for still.
+    /// For each round, whether a bye is asked for, and whether it can still be.
     rounds: Vec<(i32, bool, bool)>,
     names: Vec<(&'static str, String)>,
     publications: Vec<(&'static str, String)>,
     may_change: bool,
     may_withdraw: bool,
     notice: String,
-    /// Whether the hall has not read it yet.
+    /// Whether the hall has not received it yet.
     is_on_its_way: bool,
 }
 
-/// The secret of an address; one that has not the form of a secret is none.
+/// Reads the secret in an address. A text without the form of a secret is an error.
 pub(super) fn secret_of(visitor: &Visitor, text: &str) -> Result<Token, Failure> {
     Token::parse(text).ok_or_else(|| visitor.fail(AppError::NotFound))
 }
@@ -211,7 +212,7 @@ fn draw(
     render(visitor, status, &template)
 }
 
-/// Whether nothing comes after this state.
+/// Whether this state is final.
 const fn is_over(state: RequestState) -> bool {
     matches!(state, RequestState::Refused | RequestState::Withdrawn)
 }
@@ -228,7 +229,7 @@ async fn look(
     show_request(&visitor, base, (link, secret), StatusCode::OK, None).await
 }
 
-/// The payment as every bank's program reads it: a SEPA credit transfer (EPC069-12, version 002).
+/// The payment as a code for banking programs: a SEPA credit transfer (EPC069-12, version 002).
 fn transfer(opened: &Opened) -> Option<String> {
     let door = &opened.entrance.door;
     let (cents, iban) = (opened.request.fee.open(), door.iban.as_ref()?);

@@ -1,4 +1,4 @@
-//! What several pages of the door show of a request.
+//! The parts of a request that several pages of online entry show.
 
 use crate::{
     app::tournament::{
@@ -10,7 +10,7 @@ use crate::{
     words::{fee as money, moment},
 };
 
-/// What a request costs, and how much of it is paid; nothing where nobody knows.
+/// The fee of a request, and how much of it is paid; `None` if unknown.
 pub fn fee(t: Words, fee: &Fee) -> Option<String> {
     let due = fee.due.cents()?;
     let amount = money::amount(t, due);
@@ -30,7 +30,7 @@ pub fn fee(t: Words, fee: &Fee) -> Option<String> {
     })
 }
 
-/// Each round, whether a bye is asked for, and whether one may be.
+/// For each round, whether a bye is asked for, and whether it may be.
 pub fn byes_of(entrance: &Entrance, asked: &[i32]) -> Vec<(i32, bool, bool)> {
     let door = &entrance.door;
     if door.most_byes == 0 {
@@ -41,16 +41,16 @@ pub fn byes_of(entrance: &Entrance, asked: &[i32]) -> Vec<(i32, bool, bool)> {
         .collect()
 }
 
-/// One step of a request on its way.
+/// One step of a request.
 pub struct Step {
     pub words: String,
-    /// When, or what is waited for.
+    /// The date, or what the step is waiting for.
     pub when: String,
     /// `done`, `here` or `off`.
     pub state: &'static str,
 }
 
-/// How far a request is, step by step.
+/// The progress of a request, step by step.
 pub fn way(t: Words, request: &Request) -> Vec<Step> {
     let at = |moment: chrono::NaiveDateTime| {
         let day = moment::date(t, moment.date());
@@ -100,7 +100,7 @@ pub fn heading(t: Words, state: RequestState) -> (String, &'static str) {
     )
 }
 
-/// Rounds in words: `2, 5`; of none a dash.
+/// Rounds in words: `2, 5`; a dash without any.
 pub fn rounds(request: &Request) -> String {
     if request.byes.is_empty() {
         return "–".to_owned();

@@ -1,4 +1,4 @@
-//! The sections of an event at the form: whom each is for, and which is that of whoever enters.
+//! The sections of an event in the entry form: their rating limits, and the one that fits the player.
 
 use crate::{
     app::tournament::entry_door::{
@@ -13,15 +13,15 @@ use crate::{
 /// A section in the list.
 pub(super) struct SectionLine {
     pub label: String,
-    /// Its form for the same player; `None` for the form that is shown, and for one that is closed.
+    /// Its form for the same player; `None` for the shown form and for a closed one.
     pub link: Option<String>,
-    /// Whom it is for, whether it is theirs, whether it is closed.
+    /// Its rating limits, and whether it fits the player or is closed.
     pub about: String,
     /// Whether it is the form that is shown.
     pub is_this: bool,
 }
 
-/// From and to, in words; empty without limits.
+/// The rating limits in words; empty without any.
 pub(super) fn limits(t: Words, ratings: RatingLimits) -> String {
     match (ratings.least, ratings.most) {
         (Some(least), Some(most)) => {
@@ -33,8 +33,8 @@ pub(super) fn limits(t: Words, ratings: RatingLimits) -> String {
     }
 }
 
-/// The sections of the event, each with its form for `chosen`, what was chosen at this one; none where it stands alone
-/// and is for everybody. `rating` is theirs, once it is known who plays.
+/// The sections of the event, each with its form for the same player (`chosen` is the query with the choice). Empty for a
+/// single section without limits. `rating` is the player's rating, once the player is known.
 pub(super) fn lines(
     t: Words,
     entrance: &Entrance,

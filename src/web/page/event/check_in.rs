@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/e/{slug}/check-in", web::get().to(look));
 }
@@ -50,7 +50,7 @@ async fn look(
                     fees: format!("/e/{event}/desk#fees"),
                     state: Vec::new(),
                 };
-                // Whose section has begun is no longer checked in here.
+                // A section that has begun is no longer checked in here.
                 let waiting = desk.lines.iter().filter_map(|line| {
                     let of = desk.event.sections.get(line.section)?;
                     let waits = of.summary.course.published() == 0;

@@ -1,4 +1,4 @@
-//! One entry list over all sections of an event: who is in which, and one key to move somebody before round 1.
+//! One entry list for all sections of an event, with a key that moves an entry to another section before round 1.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -27,7 +27,7 @@ use crate::{
     words::fee,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/e/{slug}/desk", web::get().to(look)).route(
         "/t/{slug}/entries/{entry}/move-to",
@@ -40,13 +40,13 @@ pub fn configure(config: &mut ServiceConfig) {
 struct DeskQuery {
     /// Words of a name, a club or a number, as typed.
     q: String,
-    /// Address part of the one section that is shown.
+    /// Address part of the section, if only one is shown.
     section: String,
-    /// Number of the entry that was moved a moment ago.
+    /// Number of the entry that was just moved.
     moved: Option<i32>,
 }
 
-/// A section in the margin and among the choices.
+/// A section in the margin and in the choice.
 struct Choice {
     slug: String,
     label: String,
@@ -55,7 +55,7 @@ struct Choice {
     is_current: bool,
     /// Whether its round 1 is published.
     has_begun: bool,
-    /// The key that moves somebody into it.
+    /// The key that moves an entry into it.
     key: String,
 }
 
@@ -72,9 +72,9 @@ struct Row {
     club: String,
     fee: String,
     present: bool,
-    /// Other sections in which somebody of this name is.
+    /// Other sections with an entry of the same name.
     also: String,
-    /// Sections into which they may be moved: address part, label, key.
+    /// Sections that they may be moved to: address part, label, key.
     ways: Vec<(String, String, String)>,
     is_now: bool,
 }
@@ -85,25 +85,25 @@ struct EventDeskPage {
     page: Page,
     nav: EventNav,
     query: String,
-    /// Address part of the one section that is shown.
+    /// Address part of the section, if only one is shown.
     section: String,
     choices: Vec<Choice>,
     all: usize,
     rows: Vec<Row>,
-    /// That somebody was moved.
+    /// A sentence that somebody was moved.
     said: Option<String>,
-    /// The totals of the fees, where there are any.
+    /// The totals of the fees; empty without fees.
     totals: Vec<(String, String)>,
 }
 
 impl EventDeskPage {
-    /// Whether one section alone is shown.
+    /// Whether only one section is shown.
     fn is_chosen(&self) -> bool {
         self.choices.iter().any(|choice| choice.is_current)
     }
 }
 
-/// The key of a section: the first letter of its label, where no other has it, else its number.
+/// The key of a section: the first letter of its label if no other section has it, otherwise its number.
 fn keys(desk: &EventDesk) -> Vec<String> {
     let first = |label: &str| {
         let mut signs = fold(label).chars().collect::<Vec<_>>().into_iter();
@@ -179,7 +179,7 @@ fn row(t: Words, desk: &EventDesk, keys: &[String], line: &EventLine) -> Option<
     })
 }
 
-/// Whether each word that was typed begins a word of the row.
+/// Whether each typed word is the beginning of a word of the row.
 fn is_found(words: &str, typed: &str) -> bool {
     let mut typed = typed.split(' ').filter(|word| !word.is_empty());
     typed.all(|part| words.split(' ').any(|word| word.starts_with(part)))
@@ -272,7 +272,7 @@ async fn look(
         .await
 }
 
-/// `POST …/move-to`: `to`, the address part of the other section; `event` and `q` say where it leads back.
+/// `POST …/move-to`: `to`, the address part of the other section; `event` and `q` say which page to return to.
 async fn move_entry(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (from, entry) = path.into_inner();

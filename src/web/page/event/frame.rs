@@ -5,7 +5,7 @@ use crate::{
     web::{Failure, Visitor},
 };
 
-/// Page of an event's desk that the bar marks.
+/// The page of an event's desk that the bar marks as current.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventPage {
     /// The entry list.
@@ -20,7 +20,7 @@ pub struct EventNav {
     /// Address part of the event.
     pub slug: String,
     pub name: String,
-    /// Who is at the desk, with the role.
+    /// The reader, with their role.
     pub who: String,
     pub current: EventPage,
     /// Address part and label of each section of which the reader is an arbiter.
@@ -30,7 +30,7 @@ pub struct EventNav {
 /// The bar, for an arbiter of one of the sections.
 ///
 /// # Errors
-/// An arbiter of none.
+/// If the reader is not an arbiter of any section.
 pub fn nav(visitor: &Visitor, event: &Event, current: EventPage) -> Result<EventNav, Failure> {
     let t = visitor.words();
     let role = match event.role() {

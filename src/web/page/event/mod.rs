@@ -1,4 +1,4 @@
-//! An event of several sections: what everybody may read of them together, one entry list, one check-in, papers.
+//! An event of several sections: its public page, one entry list, one check-in, papers.
 
 use crate::web::routing::ServiceConfig;
 
@@ -9,7 +9,7 @@ pub mod papers;
 pub mod papers_view;
 pub mod public;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     public::configure(config);
     desk::configure(config);

@@ -1,4 +1,4 @@
-//! Papers of all sections of an event in one print.
+//! Papers of all sections of an event in one document.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,7 +23,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/e/{slug}/papers/check-in", web::get().to(check_in))
@@ -36,7 +36,7 @@ pub fn configure(config: &mut ServiceConfig) {
 #[template(path = "event/paper.html")]
 struct EventPaper {
     page: Page,
-    /// Address to which it leads back.
+    /// Address of the page to return to.
     back: String,
     event: String,
     title: String,
@@ -143,7 +143,7 @@ async fn all_pairings(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
             },
             |visitor, (event, views)| {
                 let t = visitor.words();
-                // A round that is prepared is its arbiters' alone.
+                // A prepared round is for its arbiters only.
                 let published = views.iter().filter(|(_, view)| !view.is_draft);
                 let tables = published.map(|(label, view)| papers_view::pairings(t, label, view));
                 let (tables, back) = (tables.collect(), format!("/e/{}", event.slug));

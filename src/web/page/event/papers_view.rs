@@ -1,4 +1,4 @@
-//! Tables of an event's papers, one below the other.
+//! The tables of an event's papers, one below the other.
 
 use crate::{
     app::tournament::{
@@ -26,7 +26,7 @@ pub struct Cell {
 pub struct Table {
     pub title: String,
     pub columns: Vec<Cell>,
-    /// Rows; the first cell is not the heading of the row, the second one is.
+    /// The rows; the second cell is the heading of its row.
     pub rows: Vec<Vec<Cell>>,
 }
 
@@ -55,7 +55,7 @@ fn year(line: &EventLine) -> String {
     year.map(|year| year.to_string()).unwrap_or_default()
 }
 
-/// Everybody by name, with a place for the mark.
+/// Everybody by name, with a box for the mark.
 pub fn check_in(t: Words, desk: &EventDesk) -> Table {
     let rows = desk.lines.iter().filter_map(|line| {
         let of = desk.event.sections.get(line.section)?;

@@ -1,4 +1,4 @@
-//! An event as everybody sees it: its sections with their leaders, pairings, fees and papers together.
+//! The public page of an event: its sections with their leaders, pairings, fees and papers.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -26,15 +26,15 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/e/{slug}", web::get().to(look));
 }
 
-/// Leaders that are shown of each section.
+/// Number of leaders shown for each section.
 const LEADERS: usize = 5;
 
-/// Who leads: a player, or a team by its name.
+/// A leader: a player, or a team by its name.
 enum LeaderName {
     Player(PlayerName),
     Team(String),
@@ -46,7 +46,7 @@ struct Leader {
     points: Figure,
 }
 
-/// The standings of a section: of players, or of teams.
+/// The standings of a section, of players or of teams.
 enum Standings {
     Players(Box<StandingsView>),
     Teams(Box<TeamStandingsView>),
@@ -100,15 +100,15 @@ struct SectionCard {
     slug: String,
     label: String,
     name: String,
-    /// Kind, time control, players, rounds.
+    /// Type of chess, time control, players, rounds.
     about: String,
-    /// How far it is.
+    /// Its present state.
     state: String,
     has_begun: bool,
     /// Whether it takes its players from other sections.
     is_stage: bool,
     leaders: Vec<Leader>,
-    /// The bands of its fee, where they are its own.
+    /// The bands of its fee; empty if all sections have the same.
     fees: Vec<(String, String)>,
 }
 
@@ -120,13 +120,13 @@ struct EventPublic {
     name: String,
     lead: String,
     sections: Vec<SectionCard>,
-    /// The bands of the fee, where all sections have the same.
+    /// The bands of the fee; empty if they differ between sections.
     fees: Vec<(String, String)>,
     may_run: bool,
     has_begun: bool,
 }
 
-/// What is read of an event: its sections, each with its standings and its fees.
+/// The data of an event's page: its sections, each with its standings and its fees.
 type Read = (Event, Vec<(Option<Standings>, FeeTable)>);
 
 fn card(

@@ -1,4 +1,4 @@
-//! The archive of a tournament: taken away, handed over with, and opened as a new tournament.
+//! The archive of a tournament: downloading it, handing the tournament over with it, and opening it as a new tournament.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/archive", web::get().to(page))
@@ -42,14 +42,14 @@ struct ArchivePage {
     page: Page,
     desk: DeskNav,
     slug: String,
-    /// Of the tournament: what is handed over is what the reader saw.
+    /// Version of the tournament, so that exactly what the reader saw is handed over.
     version: i32,
-    /// Rounds published.
+    /// Number of published rounds.
     published: u8,
     players: usize,
-    /// Whether the reader may take it, and hand the tournament over.
+    /// Whether the reader may download the archive and hand the tournament over.
     may_direct: bool,
-    /// Digest of the archive with which another machine goes on.
+    /// Digest of the archive with which another machine continues; `None` unless the tournament was handed over.
     digest: Option<String>,
 }
 
@@ -79,7 +79,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
         .await
 }
 
-/// The file. While it is made the same address shows how far it is.
+/// The file. While it is being made, the same address shows the progress.
 async fn file(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -114,7 +114,7 @@ async fn file(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
 #[template(path = "files/open_archive.html")]
 struct OpenPage {
     page: Page,
-    /// Why the last file was not taken in.
+    /// Why the last file was refused.
     refusal: Option<String>,
 }
 
@@ -154,7 +154,7 @@ async fn open(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
         .await
 }
 
-/// The answer to an archive that was taken in or not.
+/// The answer after an archive was opened or refused.
 async fn opened(
     visitor: Visitor,
     done: Result<Arc<Done<Opened>>, AppError>,

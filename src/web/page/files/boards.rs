@@ -1,5 +1,5 @@
-//! The boards of a tournament for the viewers of electronic boards: the files of LiveChess Cloud, and the games of a round. Any
-//! site may read them, as late as the event says.
+//! The boards of a tournament for viewers of electronic boards: the files of LiveChess Cloud, and the games of a round. Any
+//! site may read them, with the delay of the event.
 
 use actix_web::HttpResponse;
 
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(
@@ -41,7 +41,7 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// Answers everybody with a text of this kind.
+/// Answers with a text of this type, for every site.
 async fn answer(
     visitor: &Visitor,
     kind: &'static str,
@@ -81,7 +81,7 @@ async fn game(visitor: Visitor, path: Path<(String, u8, usize)>) -> Result<HttpR
     answer(&visitor, JSON, slug, read).await
 }
 
-/// The same text as the file of the round's games, for scripts of other sites.
+/// The text of the file with the round's games, for scripts of other sites.
 async fn games(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let (slug, round) = path.into_inner();
     let asked = slug.clone();

@@ -1,4 +1,4 @@
-//! The public pages of a tournament as a ZIP for a plain web space, for its arbiters.
+//! The public pages of a tournament as a ZIP file for plain web hosting, for its arbiters.
 
 use std::time::Duration;
 
@@ -15,15 +15,15 @@ use crate::{
     },
 };
 
-/// So long the pages of the largest tournament may take.
+/// Time limit for the pages of the largest tournament.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/pages.zip", web::get().to(file));
 }
 
-/// The file, in the reader's language. While it is made the same address shows how far it is.
+/// The file, in the reader's language. While it is being made, the same address shows the progress.
 async fn file(
     visitor: Visitor,
     slug: Path<String>,

@@ -1,4 +1,4 @@
-//! The rounds of a tournament as entries of a calendar.
+//! The rounds of a tournament as calendar entries.
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 
@@ -10,10 +10,10 @@ use crate::{
     web::icalendar::{Entry, When, written},
 };
 
-/// How long a round is noted down for where its time control cannot be read.
+/// Duration of a round if its time control cannot be read.
 const USUAL: TimeDelta = TimeDelta::hours(4);
 
-/// How long a round is noted down for: what both players may use for 60 moves.
+/// Duration of a round: the time that both players have for 60 moves.
 fn duration(control: &str) -> TimeDelta {
     let Ok(control) = control.parse::<TimeControl>() else {
         return USUAL;
@@ -26,7 +26,7 @@ fn duration(control: &str) -> TimeDelta {
         .map_or(USUAL, TimeDelta::seconds)
 }
 
-/// An entry for each round, with its hour where that is announced; one for the whole tournament while not all days are known.
+/// An entry for each round, with its time if announced; a single entry for the tournament until all days are known.
 pub(super) fn calendar_of(t: Words, s: &Summary) -> String {
     let place = match s.venue.as_str() {
         "" => s.town.clone(),

@@ -1,4 +1,4 @@
-//! Files of a tournament, the list of its games, and the page that lists all files for its arbiters.
+//! The files of a tournament, the list of its games, and the page that lists all files for its arbiters.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -34,7 +34,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(
@@ -82,7 +82,7 @@ async fn pairings(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
     visitor.file(CSV, &slug, write).await
 }
 
-/// What the software of electronic boards takes in before a round.
+/// The pairings for the software of electronic boards, before a round.
 async fn pairings_for_boards(
     visitor: Visitor,
     path: Path<(String, u8)>,
@@ -160,7 +160,7 @@ async fn rating(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
     visitor.file(TRF, &slug, write).await
 }
 
-/// The file for chess-results.com, for arbiters alone.
+/// The file for chess-results.com, for arbiters only.
 async fn for_chess_results(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -213,7 +213,7 @@ async fn games_of_player(
     pgn(visitor, slug, Which::Player(entry)).await
 }
 
-/// The days of the tournament as one entry of a calendar (RFC 5545).
+/// The tournament as a calendar file (RFC 5545).
 async fn calendar(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let (asked, t) = (slug.clone(), visitor.words());
@@ -229,7 +229,7 @@ async fn calendar(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, 
 struct GamesPage {
     page: Page,
     head: TournamentHead,
-    /// Games in all.
+    /// Number of all games.
     total: usize,
     rows: Vec<GameRow>,
     pages: Pages,

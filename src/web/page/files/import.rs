@@ -1,4 +1,4 @@
-//! A tournament from a report file: first the preview, then the import.
+//! A tournament from a report file: first a preview, then the import.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::{
     words::{self, exchange::Place},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/import")
@@ -43,7 +43,7 @@ pub fn configure(config: &mut ServiceConfig) {
 #[template(path = "files/import.html")]
 struct StartPage {
     page: Page,
-    /// Why the last file was not taken in.
+    /// Why the last file was refused.
     refusal: Option<String>,
     places: Vec<Place>,
     text: String,
@@ -75,7 +75,7 @@ async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
         .await
 }
 
-/// The page again, with every reason.
+/// Shows the page again, with every reason.
 fn refused(visitor: &Visitor, bytes: &[u8], refusal: &ImportRefusal) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let places = match refusal {
@@ -96,7 +96,7 @@ async fn preview(mut upload: Upload) -> Result<HttpResponse, Failure> {
     show_preview(upload.visitor, bytes, None, StatusCode::OK).await
 }
 
-/// Reads the file as a job and shows what would become of it.
+/// Reads the file as a job, and shows what the import would do.
 async fn show_preview(
     visitor: Visitor,
     bytes: Vec<u8>,
@@ -198,7 +198,7 @@ async fn confirm(mut upload: Upload) -> Result<HttpResponse, Failure> {
         .await
 }
 
-/// The answer to a file that was taken in or not.
+/// The answer after a file was imported or refused.
 async fn imported(
     visitor: Visitor,
     bytes: Arc<Vec<u8>>,

@@ -1,4 +1,4 @@
-//! Games of a tournament, or of one board, from PGN.
+//! Importing games of a tournament, or of one board, from PGN.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ use crate::{
     words::{self, exchange::Place},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/games/import")
@@ -63,26 +63,26 @@ struct GamesPage {
     title: String,
     action: String,
     back: String,
-    /// Why nothing was taken in.
+    /// Why nothing was imported.
     refusal: Option<String>,
-    /// Whether sending again with consent is possible.
+    /// Whether the reader may confirm and send again.
     may_accept: bool,
-    /// What was taken in.
+    /// What was imported.
     done: Option<String>,
     rows: Vec<Row>,
-    /// The way to the other games.
+    /// Links to the other games.
     pages: Pages,
-    /// Whether those of which something is to be said come first.
+    /// Whether games with remarks come first.
     sorted: bool,
     text: String,
-    /// Whether the file is too long to come back with the form.
+    /// Whether the file is too long to be sent again by the form, so that it must be chosen again.
     choose_again: bool,
 }
 
-/// What the page says of the place.
+/// The context of the page: tournament, the reader's role, and the game of a single board.
 type Stands = (Summary, Option<TournamentRole>, Option<GameView>);
 
-/// Where the page stands: the tournament, or one board of it.
+/// The target of the import: the tournament, or one of its boards.
 #[derive(Clone)]
 struct Target {
     slug: String,
@@ -90,7 +90,7 @@ struct Target {
 }
 
 impl Target {
-    /// Shows the page with what is to be said on it.
+    /// Shows the page with its messages.
     async fn show(
         &self,
         visitor: &Visitor,
@@ -110,7 +110,7 @@ impl Target {
             .await
     }
 
-    /// The page of the games, or of the game.
+    /// The page to return to: of the games, or of the game.
     fn back(&self) -> String {
         match self.pairing {
             Some(pairing) => format!("/t/{}/game/{pairing}", self.slug),
@@ -206,7 +206,7 @@ impl Target {
             .await
     }
 
-    /// The answer to games that were taken in or not.
+    /// The answer after games were imported or refused.
     async fn taken(
         &self,
         visitor: &Visitor,
@@ -246,7 +246,7 @@ impl Target {
     }
 }
 
-/// What a job reads: a text that the page shows again, or a long file.
+/// The source of a job: a text that the page shows again, or a long file.
 enum Sent {
     Text(Arc<Vec<u8>>),
     File(Content),
@@ -262,8 +262,8 @@ impl Sent {
 }
 
 impl GamesPage {
-    /// Lists the games, of many of them some. Those of which something is to be said come first then, and after them
-    /// those that went to no board.
+    /// Lists the games, page by page if there are many. Then games with remarks come first, and after them those that fit no
+    /// board.
     fn list(&mut self, visitor: &Visitor, preview: &GamesPreview, address: &str) {
         let t = visitor.words();
         let mut games: Vec<&GameReport> = preview.games.iter().collect();
@@ -281,7 +281,7 @@ impl GamesPage {
     }
 }
 
-/// The page of a list that an address asks for, from 1.
+/// The page number in an address, from 1.
 fn page_number(path: &str) -> usize {
     let query = path.split_once('?').map_or("", |(_, query)| query);
     let asked = query.split('&').find_map(|part| part.strip_prefix("page="));

@@ -10,7 +10,7 @@ pub mod download;
 pub mod import;
 pub mod import_games;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     download::configure(config);
     archive::configure(config);

@@ -1,4 +1,5 @@
-//! What the panel of an adjourned game says: the envelope to fill in, to open, the move to record (Guidelines I).
+//! The signal of an adjourned game in the arbiter's panel: the envelope to fill in or to open, the sealed move to record
+//! (Guidelines I).
 
 use crate::{
     app::game::{
@@ -13,14 +14,14 @@ use crate::{
     words::stood::in_letters,
 };
 
-/// The newest decision of this kind that stands.
+/// The newest decision of this kind that counts.
 fn decided(view: &GameView, kind: Kind) -> Option<&Decision> {
     let lines = view.incidents.iter().rev();
     let mut standing = lines.filter(|line| line.kind == kind && line.stands());
     standing.find_map(|line| line.detail.as_ref().and_then(Detail::decision))
 }
 
-/// The position of the envelope as part of an address, where it was set up.
+/// The position of the envelope as part of an address; empty unless it was set up by hand.
 fn set_up(at: &Stood) -> String {
     let query = at.board.as_ref().map(|fen| [("fen", fen)]);
     let query = query.and_then(|query| serde_urlencoded::to_string(query).ok());

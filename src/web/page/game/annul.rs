@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/game/{pairing}/annul", web::post().to(begin));
 }

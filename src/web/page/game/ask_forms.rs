@@ -1,4 +1,4 @@
-//! The form of a question with a few choices and texts, for every kind that says what it asks.
+//! The form of a question with a few choices and texts, for every kind of incident that declares its questions.
 
 use crate::{
     app::game::{
@@ -16,7 +16,7 @@ use crate::{
     words,
 };
 
-/// The form of a page; `None` for those that have another one or none. `sides` are the players as options.
+/// The form of a page; `None` for pages with a form of another type or without one. `sides` are the players as options.
 pub(super) fn ask_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> Option<AskForm> {
     let t = visitor.words();
     let (view, asked) = (looked.view(), &looked.asked);

@@ -25,7 +25,7 @@ use crate::{
     words::moves::numbered,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(

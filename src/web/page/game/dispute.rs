@@ -1,6 +1,6 @@
-//! A dispute at the board: the position is set up by taps or as a FEN, then the arbiter says what happened, and the page
-//! that judges it opens with that position. Arbiters only. All of it is read from the address: without script each tap
-//! asks for the page again.
+//! A dispute at the board. The arbiter sets up the position by taps or as a FEN, then says what happened, and the page that
+//! judges it opens with that position. Arbiters only. All input is in the address: without script each tap loads the page
+//! again.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -28,7 +28,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/game/{pairing}/dispute", web::get().to(dispute));
 }
@@ -85,13 +85,13 @@ fn elsewhere(view: &GameView, page: &str, asks: &str, draft: &Draft) -> Drawn {
     Drawn::elsewhere(format!("/t/{slug}/game/{pairing}/{page}?{asks}{and}{fen}"))
 }
 
-/// Whether the text of the FEN is another than the page showed: then the arbiter typed it, and it counts.
+/// Whether the FEN differs from the one that the page showed. Then the arbiter typed it, and it counts.
 fn is_typed(asked: &Asked) -> bool {
     let fen = asked.get("fen").trim();
     !fen.is_empty() && fen != asked.get("was").trim()
 }
 
-/// The position as far as it is set up: where the address says nothing, the recorded one; then the tap.
+/// The position as set up so far. Where the address gives none, it is the recorded one. Then the tap is applied.
 fn draft(asked: &Asked, view: &GameView, other: Option<&GameView>) -> Draft {
     let recorded = |view: &GameView| Draft::of_fen(&write_fen(view.game.position()));
     let is_new = asked.get("men").is_empty() && asked.get("fen").is_empty();
@@ -112,7 +112,7 @@ fn draft(asked: &Asked, view: &GameView, other: Option<&GameView>) -> Draft {
     draft
 }
 
-/// The fields of the form.
+/// The position in the fields of the form.
 fn typed(asked: &Asked) -> Draft {
     let mut draft = Draft::default();
     draft.put_men(asked.get("men"));
@@ -127,7 +127,7 @@ fn typed(asked: &Asked) -> Draft {
     draft
 }
 
-/// Every reason why it cannot be; of a typed text that cannot be read, what is wrong with the text.
+/// Every reason why the position is impossible. For a typed text that cannot be read, the errors of the text.
 fn faults(asked: &Asked, draft: &Draft) -> Vec<PositionFault> {
     let unreadable = |fault: &PositionFault| matches!(fault, PositionFault::Unreadable(_));
     let text = if is_typed(asked) && asked.get("from").is_empty() && asked.get("tap").is_empty() {
@@ -136,7 +136,7 @@ fn faults(asked: &Asked, draft: &Draft) -> Vec<PositionFault> {
         None
     };
     match text.filter(|faults| faults.iter().any(unreadable)) {
-        // Fewer than six fields are no fault where those that are there can be read.
+        // A text with fewer than six fields is no error if its fields can be read.
         Some(_) if asked.get("fen").split_whitespace().count() < 6 && draft.position().is_ok() => {
             Vec::new()
         }

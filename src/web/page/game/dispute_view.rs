@@ -1,4 +1,4 @@
-//! The page on which a position is set up and what happened is said.
+//! The page on which the arbiter sets up a position and says what happened.
 
 use askama::Template;
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// What may have happened: code, page that judges it, and what it is asked.
+/// What may have happened: code, the page that judges it, and the query of that page.
 pub(super) const HAPPENED: [(&str, &str, &str); 9] = [
     ("flag-white", "flag", "side=white"),
     ("flag-black", "flag", "side=black"),
@@ -23,11 +23,11 @@ pub(super) const HAPPENED: [(&str, &str, &str); 9] = [
     ("end", "end", ""),
 ];
 
-/// The page.
+/// The page of a dispute.
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/dispute.html")]
 pub struct DisputePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
@@ -37,24 +37,24 @@ pub struct DisputePage {
     pub place: String,
     /// Surnames of the players.
     pub names: String,
-    /// The last recorded move, where there is one.
+    /// The last recorded move; `None` without one.
     pub recorded: Option<String>,
-    /// The position as it is set up.
+    /// The position as set up so far.
     pub draft: Draft,
-    /// The letter of the man in the arbiter's hand; none to take men off.
+    /// The letter of the piece in the arbiter's hand; `None` to take pieces off the board.
     pub hold: Option<char>,
-    /// The number of the board that was asked for, as typed.
+    /// The number of another board whose position is wanted, as typed.
     pub board: String,
     /// Whether that board has no recorded game in this round.
     pub no_such_board: bool,
-    /// Whether no man stands yet, and nobody asked anything: that is no fault.
+    /// Whether the board is empty and nothing was asked yet, which is no error.
     pub is_empty: bool,
-    /// Every reason why the position cannot be.
+    /// Every reason why the position is impossible.
     pub faults: Vec<String>,
 }
 
 impl DisputePage {
-    /// The men to take in hand: letter in a FEN, picture, key of the name.
+    /// The pieces to take in hand: letter in a FEN, picture, key of the name.
     fn palette(&self) -> Vec<(char, String, String)> {
         "KQRBNPkqrbnp"
             .chars()
@@ -71,7 +71,7 @@ impl DisputePage {
             .collect()
     }
 
-    /// The squares with their men, from the top.
+    /// The squares with their pieces, from the top.
     fn rows(&self) -> Vec<Vec<Cell>> {
         BoardView::diagram(self.page.t, self.draft.men(), "").rows()
     }
@@ -81,7 +81,7 @@ impl DisputePage {
         assets::asset_url(&format!("pieces/{piece}.svg"))
     }
 
-    /// The letter of a piece in a FEN.
+    /// The letter of a piece, as in a FEN.
     fn letter(piece: &str) -> String {
         let mut signs = piece.chars();
         let is_white = signs.next() == Some('w');
@@ -97,7 +97,7 @@ impl DisputePage {
         self.hold == Some(*letter)
     }
 
-    /// Whether the black men begin with this one: the empty hand stands before them.
+    /// Whether the black pieces begin with this one; the empty hand comes before them.
     fn begins_black(letter: &char) -> bool {
         *letter == 'k'
     }
@@ -106,7 +106,7 @@ impl DisputePage {
         self.draft.castling.contains(right)
     }
 
-    /// What may have happened: codes and words, in pairs for White and Black, then those of both.
+    /// What may have happened: code and words. Pairs for White and Black come first, then what concerns both.
     fn happened(&self) -> Vec<(&'static str, String)> {
         let words = |code: &str| self.page.t.get(&format!("happened-{code}"));
         HAPPENED

@@ -1,4 +1,4 @@
-//! The floor: all boards of the round by what needs an arbiter. Arbiters only (Laws 11.12, 12.6).
+//! The floor: all boards of the round, sorted by how much they need an arbiter. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -24,7 +24,7 @@ use crate::{
     words::{self, moment, moves::side},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/floor", web::get().to(floor_page))
@@ -41,11 +41,11 @@ struct FloorQuery {
     incident: String,
 }
 
-/// What was typed into the field of the floor.
+/// The text typed into the field of the floor, as read.
 struct Go {
     board: u16,
     incident: Option<Kind>,
-    /// `white` or `black`, where it was typed.
+    /// `white` or `black`; empty if no side was typed.
     side: &'static str,
 }
 
@@ -164,7 +164,7 @@ fn page(visitor: &Visitor, floor: &Floor, typed: &str, not_found: Option<String>
             note: note(t, board),
             link,
         };
-        // Of a game without recorded moves only the result can be known.
+        // For a game without recorded moves only the result can be known.
         if board.plies == 0 {
             missing.push(quiet);
         } else {
@@ -191,7 +191,7 @@ fn face(clock: Option<ClockTime>) -> String {
     clock.map_or_else(|| "–".to_owned(), |clock| clock.to_string())
 }
 
-/// Move number and clocks of a board that needs nothing.
+/// Move number and clocks of a board that needs no arbiter.
 fn note(t: Words, board: &FloorBoard) -> String {
     let number = board.plies.div_ceil(2);
     let (white, black) = (board.display(Colour::White), board.display(Colour::Black));
@@ -212,7 +212,7 @@ fn note(t: Words, board: &FloorBoard) -> String {
     }
 }
 
-/// Title, text, and for some needs the words and the address of the button.
+/// What a need says: title and text, for some also the words and the address of a button.
 fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
     let open = || (t.get("floor-open-game"), link.to_owned());
     let (why, text, (action, link)) = match need {
@@ -351,7 +351,7 @@ fn claimable(
     (t.get(title), text, check)
 }
 
-/// Clocks below five minutes, and whether the players must go on writing (8.4).
+/// The clocks below five minutes, and whether the players must still record their moves (8.4).
 fn short_of_time(t: Words, board: &FloorBoard) -> String {
     let text = t.with_three(
         "floor-short-time-text",

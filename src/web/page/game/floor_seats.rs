@@ -1,4 +1,4 @@
-//! What players said from their seats, on the floor: calls, and results that wait to be taken.
+//! Reports of players from their seats, on the floor: calls, and results that wait to be entered.
 
 use actix_web::HttpResponse;
 
@@ -28,7 +28,7 @@ use crate::{
     words::{self, moment, moves::side},
 };
 
-/// What White and Black reported, and where the arbiter chooses.
+/// The differing reports of White and Black, and where the arbiter chooses.
 pub(super) fn two_reports(
     t: Words,
     board: &FloorBoard,
@@ -44,7 +44,7 @@ pub(super) fn two_reports(
     (t.get("floor-two-reports"), text, choose)
 }
 
-/// What a player asks for. Who calls an arbiter is urgent; what concerns coming rounds is not.
+/// A request of a player. A call for an arbiter is urgent; a request about coming rounds is not.
 pub(super) fn seat_call(t: Words, board: &FloorBoard, asked: &OpenCall, link: &str) -> Call {
     let (by, time) = (side(color(asked.colour)), moment::clock_time(asked.at));
     let (why, text) = match asked.kind {
@@ -76,7 +76,7 @@ pub(super) fn seat_call(t: Words, board: &FloorBoard, asked: &OpenCall, link: &s
     }
 }
 
-/// A board whose players agree on a result that nobody has taken yet.
+/// A board whose players agree on a result that nobody has entered yet.
 pub(super) fn agreed_board(t: Words, board: &FloorBoard) -> Option<AgreedBoard> {
     let line = &board.line;
     let result = board.reports.agreed().filter(|_| line.result.is_none())?;
@@ -88,8 +88,8 @@ pub(super) fn agreed_board(t: Words, board: &FloorBoard) -> Option<AgreedBoard> 
     })
 }
 
-/// `POST …/floor/take`: each `take` a board, the version of its row and the result on which both players agree. Each is
-/// entered as if the arbiter had pressed its key.
+/// `POST …/floor/take`: each `take` is a board, the version of its row, and the result on which both players agree. Each result
+/// is entered as if the arbiter had typed it.
 pub(super) async fn take(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
@@ -100,7 +100,7 @@ pub(super) async fn take(posted: Posted, slug: Path<String>) -> Result<HttpRespo
         .run(move |ctx, actor| {
             let floor = floor::floor(ctx, actor, &slug)?;
             let round = round.ok_or(AppError::NotFound)?;
-            // What the players changed since the page was drawn is no longer agreed.
+            // If the players changed their reports after the page was drawn, they no longer agree.
             let is_agreed = |board: i32, result| {
                 let mut boards = floor.boards.iter();
                 boards.any(|there| {
@@ -129,7 +129,7 @@ pub(super) async fn take(posted: Posted, slug: Path<String>) -> Result<HttpRespo
     Ok(redirect(&back, Some("seats-taken")))
 }
 
-/// `12:3:1/2-1/2`
+/// Reads `12:3:1/2-1/2`: pairing, version, result.
 fn taken(text: &str) -> Option<(i32, i32, BoardResult)> {
     let (board, rest) = text.split_once(':')?;
     let (version, result) = rest.split_once(':')?;
@@ -137,7 +137,7 @@ fn taken(text: &str) -> Option<(i32, i32, BoardResult)> {
     Some((board.parse().ok()?, version.parse().ok()?, result))
 }
 
-/// `POST …/floor/answer`: `call`.
+/// `POST …/floor/answer`: `call`, the number of the answered call.
 pub(super) async fn answer(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

@@ -1,4 +1,4 @@
-//! The hall: every board of the round by urgency, for arbiters only.
+//! The floor: every board of the round by urgency, for arbiters only.
 
 use askama::Template;
 
@@ -7,18 +7,18 @@ use crate::{
     web::view::{DeskNav, DeskPage, Page, ResultMark},
 };
 
-/// A board that asks for an arbiter or wants a look.
+/// A board that calls for an arbiter or should be watched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
     /// Number of the board.
     pub board: String,
-    /// Whether it calls now; otherwise it is to be watched.
+    /// Whether it calls now; otherwise it should be watched.
     pub urgent: bool,
-    /// White, as written on the card.
+    /// Name of White, as on the card.
     pub white: String,
-    /// Black, as written on the card.
+    /// Name of Black, as on the card.
     pub black: String,
-    /// `Bandierina del Bianco`.
+    /// The reason: `Bandierina del Bianco`.
     pub why: String,
     /// One sentence with the facts.
     pub text: String,
@@ -26,12 +26,12 @@ pub struct Call {
     pub action: String,
     /// Address of the button.
     pub link: String,
-    /// Number of the call that an arbiter answers with a key.
+    /// Number of the player's call that an arbiter can answer; `None` where there is no call.
     pub answer: Option<i32>,
 }
 
 impl Call {
-    /// What tells the calls of one board apart.
+    /// A text that tells apart the calls of one board.
     fn number(&self) -> String {
         let number = self.answer.map(|answer| format!("-{answer}"));
         number.unwrap_or_default()
@@ -46,11 +46,11 @@ pub struct AgreedBoard {
     /// `Bellandi – Sbarbaro`.
     pub names: String,
     pub result: ResultMark,
-    /// What is taken: board, row version and result.
+    /// Value of the form that enters the result: board, row version and result.
     pub taken: String,
 }
 
-/// A board that needs nothing.
+/// A board that needs no arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalmBoard {
     /// Number of the board.
@@ -73,36 +73,36 @@ pub struct FinishedBoard {
     pub result: ResultMark,
 }
 
-/// The page.
+/// The page of the floor.
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/floor.html")]
 pub struct FloorPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
     /// Number of the round.
     pub round: u8,
-    /// `12:47`.
+    /// Time at which the page was drawn: `12:47`.
     pub updated: String,
-    /// Results from the boards that wait to be taken.
+    /// Results reported by the players that wait to be entered.
     pub agreed: Vec<AgreedBoard>,
-    /// Boards that call or are to be watched, most urgent first.
+    /// Boards that call or should be watched, the most urgent first.
     pub calls: Vec<Call>,
-    /// What stands in the field for a board.
+    /// The text in the field for a board.
     pub typed: String,
-    /// Why it leads nowhere.
+    /// Why that text leads nowhere.
     pub not_found: Option<String>,
-    /// Boards of which only the result is missing.
+    /// Boards where only the result is missing.
     pub missing: Vec<CalmBoard>,
-    /// Boards that need nothing.
+    /// Boards that need no arbiter.
     pub calm: Vec<CalmBoard>,
     /// Boards that have finished.
     pub finished: Vec<FinishedBoard>,
 }
 
 impl FloorPage {
-    /// Common incidents: key, key of the words.
+    /// The common incidents: keyboard key, message key.
     fn incidents() -> impl Iterator<Item = (&'static str, String)> {
         let common = Kind::keys().into_iter().take(6);
         common.map(|(key, kind)| (key, format!("incident-{}", kind.code())))
@@ -118,7 +118,7 @@ impl FloorPage {
     }
 
     fn playing(&self) -> usize {
-        // What players ask for stands beside their boards.
+        // A player's request stands beside the board, which is counted elsewhere.
         let boards = self.calls.iter().filter(|call| call.answer.is_none());
         boards.count() + self.missing.len() + self.calm.len()
     }

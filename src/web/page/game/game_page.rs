@@ -44,7 +44,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/game/{pairing}", web::get().to(game))
@@ -62,13 +62,13 @@ struct GameQuery {
     side: String,
     #[serde(default)]
     all: String,
-    /// `desk` when the arbiter comes from a row of the desk to record an incident.
+    /// `desk` if the arbiter comes from a row of the desk to record an incident.
     #[serde(default)]
     from: String,
-    /// A move that is proposed for the field: the sealed one of an adjourned game.
+    /// A move proposed for the field: the sealed move of an adjourned game.
     #[serde(default)]
     written: String,
-    /// Half-move whose position is shown; the newest without it.
+    /// Half-move whose position is shown; the newest one if not given.
     ply: Option<u32>,
 }
 
@@ -120,7 +120,7 @@ async fn show_game(
         .await
 }
 
-/// The moves in the reader's letters, by half-move.
+/// The moves in the notation of the reader's language, by half-move.
 fn written_moves(t: Words, view: &GameView) -> Vec<String> {
     let style = Style::Short(words::moves::letters(t));
     view.game
@@ -130,7 +130,7 @@ fn written_moves(t: Words, view: &GameView) -> Vec<String> {
         .collect()
 }
 
-/// What is unusual about the spelling of the last move as it was typed: it was clear, and is recorded.
+/// Remarks on unusual spelling of the last move as typed. It was clear, and is recorded.
 fn spelling(t: Words, view: &GameView) -> Vec<String> {
     let before = view.game.plies().checked_sub(1);
     let position = before.and_then(|ply| view.game.position_after(ply));
@@ -251,7 +251,7 @@ fn game_page(
     }
 }
 
-/// What is said about a move that was not recorded, and what its men oblige to.
+/// Why a move was not recorded, and what touching its pieces requires.
 fn refusal(t: Words, game: &Game, written: Option<&str>, refused: Refused) -> Refusal {
     let touched = written.filter(|_| refused.can_be_completed);
     let bound = touched.and_then(|written| Decision::bound_by(game, written));
@@ -270,14 +270,14 @@ fn refusal(t: Words, game: &Game, written: Option<&str>, refused: Refused) -> Re
     }
 }
 
-/// Squares to which each man may be moved, for the board's script; none where nothing is moved any more.
+/// The squares that each piece may be moved to, for the script of the board; empty once the game is over.
 fn destinations(position: &Chess, goes_on: bool) -> BTreeMap<String, Vec<String>> {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     if !goes_on {
         return found;
     }
     for m in position.legal_moves() {
-        // The board's script names castling by the king's target, as players move it.
+        // The script of the board writes castling with the king's target square, as players move it.
         let uci = write_move(position, m, Style::Uci);
         if let (Some(from), Some(to)) = (uci.get(..2), uci.get(2..4)) {
             let list = found.entry(from.to_owned()).or_default();
@@ -302,7 +302,7 @@ fn clock_of(view: &GameView, colour: Colour, has_move: bool) -> Option<ClockFace
     })
 }
 
-/// The result, and why it is so.
+/// The result, with its reason.
 fn ended(t: Words, view: &GameView) -> Option<GameEnd> {
     let reason = view.board.reason.as_ref();
     view.board.result.map(|result| GameEnd {
@@ -312,7 +312,7 @@ fn ended(t: Words, view: &GameView) -> Option<GameEnd> {
     })
 }
 
-/// An end that came of itself and waits for the arbiter's confirmation.
+/// An end by the rules alone, which waits for the arbiter's confirmation.
 fn over(t: Words, view: &GameView) -> Option<Over> {
     if view.is_over() {
         return None;
@@ -352,7 +352,7 @@ async fn record_move(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRe
     let refused = match answer {
         Ok(_) => return Ok(redirect(&format!("/t/{slug}/game/{pairing}"), None)),
         Err(AppError::Refused(AppRefusal::Move(refusal))) => words::moves::refused(t, &refusal),
-        // A clock that cannot be read: the move stays in its field.
+        // The clock cannot be read: the move stays in its field.
         Err(AppError::Fields(errors)) => Refused {
             head: t.get("move-not-recorded"),
             reason: errors

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// A clock as shown beside a name.
+/// A clock beside a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
     /// `0:20:03`.
@@ -29,36 +29,36 @@ pub struct Refusal {
     pub head: String,
     /// The reason in one sentence.
     pub reason: String,
-    /// `art. 3.5`.
+    /// The article that forbids the move: `art. 3.5`.
     pub article: Option<Law>,
-    /// What could be meant instead: one sentence, before the moves.
+    /// One sentence before the moves that could be meant.
     pub hint: Option<String>,
-    /// Moves that could be meant, as they are written in the reader's notation.
+    /// Moves that could be meant, in the reader's notation.
     pub candidates: Vec<String>,
-    /// Whether the move can be recorded as an illegal one that was completed (Law 7.5).
+    /// Whether the move can be recorded as a completed illegal move (Law 7.5).
     pub can_be_completed: bool,
 }
 
 /// One half-move of the scoresheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetMove {
-    /// Half-move, from 1; the address of its position.
+    /// Half-move, from 1; it is also the address of its position.
     pub ply: u32,
     /// The move in the reader's notation.
     pub san: String,
     /// Clock after the move.
     pub clock: Option<String>,
-    /// The move shown on the board.
+    /// Whether the board shows the position after it.
     pub current: bool,
-    /// The position after it has occurred before.
+    /// Whether the position after it has occurred before.
     pub repeated: bool,
-    /// Written but illegal.
+    /// Whether it was written but is illegal.
     pub wrong: bool,
-    /// What is to be said about it: an illegal move tried before, one that stands.
+    /// A remark about it: an illegal move tried before, or an illegal move that stands.
     pub note: Option<String>,
-    /// What is wrong with the clock after it.
+    /// What is wrong with the clock time after it.
     pub clock_wrong: Option<String>,
-    /// What the clock could show after it.
+    /// The possible clock time after it.
     pub clock_expected: Option<String>,
 }
 
@@ -74,26 +74,26 @@ pub struct SheetRow {
 }
 
 impl SheetRow {
-    /// White's move and Black's.
+    /// The moves of White and Black.
     #[must_use]
     pub fn sides(&self) -> [Option<&SheetMove>; 2] {
         [self.white.as_ref(), self.black.as_ref()]
     }
 }
 
-/// How pressing a signal is.
+/// The urgency of a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalTag {
     /// May be claimed now (Laws 9.2.2, 9.3.2).
     Claimable,
     /// May be claimed by announcing a move (Laws 9.2.1, 9.3.1).
     Announcing,
-    /// The game has ended by itself (Laws 5.2.2, 9.6).
+    /// The game has ended by the rules alone (Laws 5.2.2, 9.6).
     Ended,
 }
 
 impl SignalTag {
-    /// Class of the tag.
+    /// Class of the tag in the style sheet.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -102,7 +102,7 @@ impl SignalTag {
         }
     }
 
-    /// Key of the tag's message.
+    /// Message key of the tag.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -113,10 +113,10 @@ impl SignalTag {
     }
 }
 
-/// Something an arbiter should know about the position; never shown in public (Laws 11.12, 12.6).
+/// A fact about the position that an arbiter should know; never public (Laws 11.12, 12.6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
-    /// How pressing it is; none for a plain fact.
+    /// Its urgency; `None` for a plain fact.
     pub tag: Option<SignalTag>,
     /// `Tre volte, ora`.
     pub title: String,
@@ -124,9 +124,9 @@ pub struct Signal {
     pub article: Law,
     /// One or two sentences.
     pub text: String,
-    /// A count out of a limit, in half-moves: 9 of 100.
+    /// A count and its limit, in half-moves: 9 of 100.
     pub meter: Option<(u32, u32)>,
-    /// Where it is judged: key of the words, and address.
+    /// Link to the page that judges it: message key, and address.
     pub check: Option<(&'static str, String)>,
 }
 
@@ -139,7 +139,7 @@ pub struct LogLine {
     pub text: String,
     /// Article and who wrote it.
     pub source: Option<String>,
-    /// Where the article is explained.
+    /// Address where the article is explained.
     pub law: Option<String>,
 }
 
@@ -148,7 +148,7 @@ pub struct LogLine {
 pub struct LastMove {
     /// `22…Tee8`.
     pub written: String,
-    /// What is unusual about its spelling, in sentences.
+    /// Remarks on its unusual spelling, in sentences.
     pub spelling: Vec<String>,
 }
 
@@ -158,54 +158,54 @@ pub struct GameEnd {
     pub result: ResultMark,
     /// Cause and article.
     pub reason: String,
-    /// Whether it rests on a record that was replaced since.
+    /// Whether the result rests on a record that was replaced since.
     pub in_doubt: bool,
 }
 
-/// An end that came of itself and waits for confirmation.
+/// An end by the rules alone, which waits for confirmation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Over {
-    /// One sentence.
+    /// The sentence about it.
     pub text: String,
     /// Its article.
     pub law: Law,
 }
 
-/// What is known of one clock.
+/// The known facts about one clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockLine {
     /// The player whose clock it is.
     pub colour: Colour,
-    /// Last display recorded.
+    /// The last recorded display.
     pub shown: Option<String>,
-    /// What it could show after the last move.
+    /// The possible display after the last move.
     pub expected: Option<String>,
-    /// Moves to the control, obligation to write.
+    /// Moves to the time control, duty to record the moves.
     pub states: Vec<String>,
 }
 
 /// Both clocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockPanel {
-    /// White's, Black's.
+    /// The clocks of White and Black.
     pub lines: Vec<ClockLine>,
     /// Wrong displays, newest first.
     pub findings: Vec<String>,
-    /// Moves played without the obligation to write.
+    /// Moves played without the duty to record them.
     pub exempt: Vec<String>,
 }
 
-/// The page.
+/// The arbiter's page of a game.
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/game.html")]
 pub struct GamePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
     /// Address of this game, without a slash at the end.
     pub base: String,
-    /// The row of the desk from which the arbiter came to record an incident.
+    /// Address of the row of the desk that the arbiter came from to record an incident.
     pub back: Option<String>,
     /// Number of the board.
     pub board_number: String,
@@ -217,53 +217,53 @@ pub struct GamePage {
     pub white_clock: Option<ClockFace>,
     /// Black's clock.
     pub black_clock: Option<ClockFace>,
-    /// The board; its `form` is `move-form` while the game goes on.
+    /// The board; its `form` is `move-form` while the game is in progress.
     pub board: BoardView,
-    /// Side to move.
+    /// The side to move.
     pub turn: Colour,
     /// Number of the move to be played.
     pub move_number: u32,
-    /// Version of the game that the form was made from.
+    /// Version of the game that the form was filled from.
     pub version: i64,
-    /// Version of the tournament that the page shows: answers may overtake each other.
+    /// Version of the tournament that the page shows, because answers may overtake each other.
     pub newer: i32,
-    /// What stands in the move field: the refused move, or nothing.
+    /// The text of the move field: the refused move, or empty.
     pub written: String,
     /// The move just refused.
     pub refusal: Option<Refusal>,
-    /// The moves shown.
+    /// The moves that are shown.
     pub sheet: Vec<SheetRow>,
-    /// Last move number that is folded away above the sheet.
+    /// Number of the last move that is folded away above the sheet.
     pub folded_to: Option<u32>,
     /// The move that undo takes back.
     pub last_move: Option<LastMove>,
-    /// What stands of a game that is annulled, before the new one begins.
+    /// The facts that remain of an annulled game, before the new one begins.
     pub annulled: Option<String>,
-    /// Half-moves recorded.
+    /// Number of recorded half-moves.
     pub plies: u32,
-    /// Half-move after which the board stands.
+    /// The half-move after which the shown position stands.
     pub at: u32,
-    /// What the arbiter should know.
+    /// The signals for the arbiter.
     pub signals: Vec<Signal>,
-    /// Whether illegal positions are waited for (A.5.4, B.3).
+    /// Whether the arbiter waits for the next move before they act on an illegal position (A.5.4, B.3).
     pub waits_for_positions: bool,
-    /// What happened at this board.
+    /// The record of this board.
     pub log: Vec<LogLine>,
-    /// How many records were replaced.
+    /// Number of records that were replaced.
     pub superseded: usize,
-    /// What was taken.
+    /// The captured pieces.
     pub captured: CapturedView,
     pub clocks: Option<ClockPanel>,
     /// An end that waits for confirmation.
     pub over: Option<Over>,
-    /// The result that was entered, and why it is so.
+    /// The entered result, with its reason.
     pub end: Option<GameEnd>,
-    /// Whether that result ends the game: an adjourned one goes on.
+    /// Whether that result ends the game; an adjourned game continues.
     pub is_over: bool,
 }
 
 impl GamePage {
-    /// Common incidents: key, code, key of the words.
+    /// The common incidents: keyboard key, code, message key.
     fn incidents(&self) -> impl Iterator<Item = (&'static str, &'static str, String)> {
         let common = Kind::keys().into_iter();
         common
@@ -271,12 +271,12 @@ impl GamePage {
             .map(|(key, kind)| (key, kind.code(), format!("incident-{}", kind.code())))
     }
 
-    /// The other incidents: code, key of the words.
+    /// The other incidents: code, message key.
     fn more_incidents(&self) -> impl Iterator<Item = (&'static str, String)> {
         Kind::rare().map(|kind| (kind.code(), format!("incident-{}", kind.code())))
     }
 
-    /// What is said about a clock of the sheet: what is wrong, otherwise what it could show.
+    /// The remark on a clock time of the sheet: what is wrong, or else the possible time.
     fn about_clock(half: &SheetMove) -> Option<&str> {
         let said = half.clock_wrong.as_ref().or(half.clock_expected.as_ref());
         said.filter(|_| half.clock.is_some()).map(String::as_str)
@@ -286,7 +286,7 @@ impl GamePage {
         self.superseded > 0
     }
 
-    /// The side above the board.
+    /// The player above the board.
     fn above(&self) -> (Colour, &PlayerName, Option<&ClockFace>) {
         match self.board.orientation {
             Colour::White => (Colour::Black, &self.black, self.black_clock.as_ref()),
@@ -294,7 +294,7 @@ impl GamePage {
         }
     }
 
-    /// The side below the board.
+    /// The player below the board.
     fn below(&self) -> (Colour, &PlayerName, Option<&ClockFace>) {
         match self.board.orientation {
             Colour::White => (Colour::White, &self.white, self.white_clock.as_ref()),
@@ -309,7 +309,7 @@ impl GamePage {
         }
     }
 
-    /// Whether there are moves to step through, and where each link leads: start, back, next, end.
+    /// The links that step through the moves (start, back, next, end): message key, keyboard key, and half-move to show.
     fn steps(&self) -> [(&'static str, &'static str, u32); 4] {
         [
             ("step-first", "Home", 0),

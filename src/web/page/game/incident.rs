@@ -23,7 +23,7 @@ use crate::{
     words::{self, moment, result::glyphs},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route(
@@ -38,7 +38,7 @@ pub fn configure(config: &mut ServiceConfig) {
 
 type Options = Vec<(String, String)>;
 
-/// One clock of a wrong setting: its label, what it should show, the field of its new value.
+/// One wrongly set clock: its label, the time it should show, the field of its new time.
 struct ClockRow {
     label: &'static str,
     expected: String,
@@ -57,9 +57,9 @@ struct IncidentPage {
     colours: Options,
     results: Options,
     form: FormView,
-    /// For a clock that was set wrongly.
+    /// The clocks, for a wrong setting; otherwise empty.
     clocks: Vec<ClockRow>,
-    /// Which record it corrects.
+    /// The record that is corrected, in words.
     correcting: Option<String>,
     withdraws: bool,
     pairing_version: i32,
@@ -71,11 +71,11 @@ struct IncidentQuery {
     written: String,
     side: String,
     supersedes: Option<i32>,
-    /// Something when the incident is only to be recorded, not judged.
+    /// Not empty if the incident should only be recorded, not judged.
     only: String,
 }
 
-/// Kinds that are only recorded: the others have a page that judges them.
+/// The kinds that are only recorded; the others have a page that judges them.
 fn kinds(t: Words, chosen: &str) -> Options {
     let recorded =
         Kind::choice().filter(|kind| kind.verdict_page().is_none() || kind.code() == chosen);
@@ -110,7 +110,7 @@ fn results(t: Words) -> Options {
     list
 }
 
-/// What each clock should show by the record, for a clock that was set wrongly (6.10.2).
+/// The time that each clock should show by the record, for a wrong setting (6.10.2).
 fn clock_rows(t: Words, view: &GameView) -> Vec<ClockRow> {
     [
         (Colour::White, "incident-set-white", "white_set"),
@@ -138,7 +138,7 @@ fn clock_rows(t: Words, view: &GameView) -> Vec<ClockRow> {
     .collect()
 }
 
-/// Labels of the form that are not those of the fields elsewhere.
+/// Labels of this form that differ from those of the fields elsewhere.
 const LABELS: &[(&str, &str)] = &[
     ("kind", "incident-kind"),
     ("colour", "incident-player"),
@@ -195,7 +195,7 @@ fn show_incident(
     render(visitor, status, &template)
 }
 
-/// The form of a correction begins with what stands.
+/// The form of a correction begins with the present record.
 fn filled(line: Option<&IncidentLine>, kind: Kind, query: &IncidentQuery) -> Form {
     let clock = |clock: Option<crate::clock::ClockTime>| {
         clock.map_or_else(String::new, |clock| clock.to_string())
@@ -273,13 +273,13 @@ async fn append_incident(
         pairing_version: fields.number("board_version").unwrap_or(0),
         ..fields.read()
     };
-    // What the Laws say about it comes next, where they say something.
+    // The page that judges it comes next, if the Laws say something about it.
     let judged = Kind::from_code(&input.kind)
         .filter(|kind| !kind.about().may_be_noted)
         .and_then(Kind::verdict_page);
     let next = judged.map_or_else(String::new, |page| format!("/{page}?side={}", input.colour));
     if input.kind == Kind::IllegalMove.code() {
-        // It counts once its act is judged; the description goes with it.
+        // It counts once the act is judged; the description is passed on.
         let query = serde_urlencoded::to_string([
             ("side", input.colour.as_str()),
             ("written", input.facts.as_str()),

@@ -1,4 +1,4 @@
-//! Everything recorded at a board, with what replaced what. Arbiters only (Laws 11.12, 12.6).
+//! Every record of a board, with what replaced what. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,25 +24,25 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/game/{pairing}/incidents", web::get().to(record));
 }
 
-/// One record with its place in the chain.
+/// One record with its place in the chain of corrections.
 pub(super) struct Recorded {
-    /// From 1, in the order in which they were written.
+    /// Number from 1, in the order of writing.
     pub number: usize,
     pub line: LogLine,
     /// The half-move after which it happened.
     pub after: String,
-    /// Clocks in words, may be empty.
+    /// The clocks in words; may be empty.
     pub clocks: String,
     /// `sostituito dal n. 3, alle 12:40`.
     pub superseded: Option<String>,
     /// `sostituisce il n. 1`.
     pub supersedes: Option<String>,
-    /// Where it is corrected and withdrawn, while it stands.
+    /// Address where it is corrected or withdrawn, while it counts.
     pub correct: Option<String>,
     pub withdraw: Option<String>,
 }
@@ -55,10 +55,10 @@ struct RecordPage {
     base: String,
     place: String,
     names: String,
-    /// The result rests on a record that was replaced.
+    /// Whether the result rests on a record that was replaced.
     result_in_doubt: bool,
     records: Vec<Recorded>,
-    /// Scoresheets as they were handed in, may be empty.
+    /// The scoresheets as they were handed in; may be empty.
     source: String,
 }
 
@@ -122,7 +122,7 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
         .collect()
 }
 
-/// In which position it happened.
+/// The position in which it happened, in words.
 fn after(t: Words, view: &GameView, line: &IncidentLine) -> String {
     let decided = line.detail.as_ref().and_then(Detail::decision);
     match decided.and_then(|decision| decision.at.board.as_ref()) {
@@ -144,7 +144,7 @@ const fn side(colour: Option<Colour>) -> &'static str {
     }
 }
 
-/// The page on which a record is corrected, with what it says.
+/// The page on which a record is corrected, filled with its content.
 fn correct_link(base: &str, line: &IncidentLine) -> String {
     let id = line.id.to_string();
     let is_noted = line.kind.about().may_be_noted && !line.is_decided();
@@ -166,7 +166,7 @@ fn correct_link(base: &str, line: &IncidentLine) -> String {
     format!("{base}/{page}?{query}")
 }
 
-/// Both clocks, as read when it happened; what they were set to.
+/// Both clocks as read when it happened, and as they were set.
 fn clocks(t: Words, line: &IncidentLine) -> String {
     let face =
         |clock: Option<ClockTime>| clock.map_or_else(|| "–".to_owned(), |clock| clock.to_string());
@@ -199,7 +199,7 @@ fn clocks(t: Words, line: &IncidentLine) -> String {
     said.join(" ")
 }
 
-/// One incident in a line, in the reader's language as far as it is data.
+/// One incident as a line of the record. Its data are in the reader's language; free text stays as written.
 pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLine {
     let kind = t.get(&format!("incident-{}", line.kind.code()));
     let decision = line.detail.as_ref().and_then(Detail::decision);
@@ -217,12 +217,12 @@ pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLi
         said.push(t.with_one("record-result", "result", sign));
     }
     said.retain(|part| !part.is_empty());
-    // A decision names its article itself.
+    // A decision names its article in its own text.
     let article = Some(line.article.as_str()).filter(|a| !a.is_empty() && decision.is_none());
     let said = said.join(" ");
     LogLine {
         time: moment::clock_time(line.at),
-        // The facts of a decision begin with what it was and whose.
+        // The facts of a decision begin with the act and the player.
         text: if decision.is_some() {
             said
         } else {

@@ -1,4 +1,4 @@
-//! What was asked on a page that judges, and the answer.
+//! The question on a page that judges, and the answer.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// The page that was asked, what it asks, and the answer; only the game while nothing was asked yet.
+/// The requested page, its question, and the answer; only the game as long as nothing is asked.
 pub(super) struct Looked {
     pub page: &'static Page,
     pub asked: Asked,
@@ -50,7 +50,7 @@ impl Looked {
         }
     }
 
-    /// The same question as a query string, with another step.
+    /// The same question as a query string, with another step of the line.
     pub fn query(&self, step: Option<u32>) -> String {
         let mut pairs = vec![("side", self.asked.get("side").to_owned())];
         let fields = self.page.fields.iter().chain(&["fen", "supersedes"]);
@@ -64,7 +64,7 @@ impl Looked {
     }
 }
 
-/// Judges what is asked at this address.
+/// Judges the question at this address.
 pub(super) async fn looked(
     visitor: &Visitor,
     (slug, pairing, event): (String, i32, String),
@@ -77,7 +77,7 @@ pub(super) async fn looked(
     let lane = slug.clone();
     visitor
         .in_turn("verdict", &lane, move |ctx, actor| {
-            // One read of the game: the question is asked of what the page shows.
+            // The game is read only once, so that the question concerns what the page shows.
             let mut view = view::of_pairing(ctx, actor, &slug, pairing)?;
             view.set_up(&asked.fen());
             let found = if page.waits_for.is_some_and(|field| !asked.is_on(field)) {
@@ -93,8 +93,8 @@ pub(super) async fn looked(
         .map_err(|error| visitor.fail(error))
 }
 
-/// Lets the search for a mate go on as a job, where the arbiter asked for that; the page that shows its progress while it
-/// does. What it finds is remembered for the judgement.
+/// Continues the search for a mate as a job, if the arbiter asked for it. While it runs, the answer is the page with its
+/// progress. The judgement uses what the search finds.
 pub(super) async fn search_on(
     visitor: &Visitor,
     (slug, pairing, event): (String, i32, String),

@@ -29,7 +29,7 @@ pub mod verdict;
 pub mod verdict_forms;
 pub mod verdict_view;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     game_page::configure(config);
     annul::configure(config);

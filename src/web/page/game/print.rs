@@ -25,16 +25,16 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/game/{pairing}/print", web::get().to(print));
 }
 
 #[derive(serde::Deserialize)]
 struct PrintQuery {
-    /// Half-move whose position is printed; the newest without it.
+    /// Half-move whose position is printed; the newest one if not given.
     ply: Option<u32>,
-    /// Something for the appeal pack, with lines for the appeal and its committee (11.10).
+    /// Not empty for the appeal pack, with lines for the appeal and its committee (11.10).
     #[serde(default)]
     appeal: String,
 }
@@ -57,7 +57,7 @@ async fn print(
         .await
 }
 
-/// A game on paper: scoresheet, diagram, incidents, the rules of the newest decision.
+/// A game on paper: scoresheet, diagram, incidents, and the rules of the newest decision.
 fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame {
     let t = visitor.words();
     let plies = view.game.plies();
@@ -136,8 +136,8 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
     }
 }
 
-/// The position of an incident: the men as the arbiter wrote them or set them up, otherwise those of the record; none
-/// where nobody entered it.
+/// The position of an incident: as the arbiter wrote it or set it up, otherwise that of the record; `None` if nobody entered
+/// one.
 fn diagram(t: Words, view: &GameView, line: &IncidentLine) -> Option<BoardView> {
     let decided = line.detail.as_ref().and_then(Detail::decision);
     if let Some(fen) = decided.and_then(|decision| decision.at.board.as_ref()) {

@@ -1,4 +1,4 @@
-//! What a verdict rests on: the line that proves a mate, diagrams, terms and facts.
+//! The evidence for a verdict: the line that proves a mate, diagrams, and facts with their terms.
 
 use crate::{
     app::{
@@ -28,7 +28,7 @@ use crate::{
     words::{self, moves::numbered},
 };
 
-/// Small diagrams of a line at most.
+/// Maximum number of small diagrams of a line.
 const MINIS: u32 = 4;
 
 fn mate_of(judged: &Judged) -> Option<&Mate> {
@@ -55,7 +55,7 @@ fn continued(judged: &Judged, steps: u32) -> Game {
     game
 }
 
-/// The position on the big board, the squares of its last move, its words.
+/// The position on the large board, the squares of its last move, and its caption.
 pub(super) fn shown(
     t: Words,
     view: &GameView,
@@ -79,7 +79,7 @@ pub(super) fn shown(
     (game.position().clone(), last_squares(&game, plies), caption)
 }
 
-/// A diagram of men that stand illegally.
+/// A diagram of an illegal position.
 pub(super) fn men(t: Words, men: &str) -> BoardView {
     let marked = read_men(men).map(|board| {
         let squares = illegal_position(&board).squares(&board);
@@ -141,7 +141,7 @@ pub(super) fn line(
         .collect()
 }
 
-/// Title and diagrams: where the position of a claim stood, or how the line ends.
+/// A title and diagrams: the occurrences of a claimed position, or the end of the proving line.
 pub(super) fn minis(t: Words, judged: &Judged) -> (String, Vec<Mini>) {
     if let Answer::Claim { ruling, .. } = &judged.answer {
         return claim_minis(t, judged, ruling);
@@ -153,7 +153,7 @@ pub(super) fn minis(t: Words, judged: &Judged) -> (String, Vec<Mini>) {
     (String::new(), list.collect())
 }
 
-/// Where the position stood, with the clock of that moment, and where it only looked so.
+/// The occurrences of the position, each with its clock, and the near misses.
 fn claim_minis(t: Words, judged: &Judged, ruling: &ClaimRuling) -> (String, Vec<Mini>) {
     let game = judged.with_announced();
     let (ClaimRuling::Decided { occurrences, .. } | ClaimRuling::Wrong { occurrences, .. }) =
@@ -178,7 +178,7 @@ fn claim_minis(t: Words, judged: &Judged, ruling: &ClaimRuling) -> (String, Vec<
     (t.get("claim-occurrences"), minis)
 }
 
-/// What the verdict rests on: proof, search, counts, clocks, the rules applied.
+/// The evidence for the verdict: proof, search, counts, clocks, the rules applied.
 pub(super) fn facts(
     t: Words,
     judged: &Judged,
@@ -207,7 +207,7 @@ pub(super) fn facts(
     if mate_of(judged).is_some() {
         list.push((t.get("fact-left-out"), t.get("fact-left-out-text")));
     }
-    // Of a position that was set up nobody recorded what came before.
+    // For a position set up by hand, nobody recorded the moves before it.
     if mate_of(judged).is_some() && judged.view.position_source.fen().is_none() {
         list.push((t.get("fact-before"), t.get("fact-before-text")));
     }
@@ -240,7 +240,7 @@ pub(super) fn facts(
     list
 }
 
-/// In which position it was judged, and what that says of an act.
+/// The position in which it was judged, and for an illegal act why that is illegal there.
 fn position_judged(
     t: Words,
     judged: &Judged,
@@ -281,7 +281,7 @@ fn position_judged(
     list
 }
 
-/// What the touched man obliges to when an illegal move is taken back (7.5.1, 4.3).
+/// What touching a piece requires once an illegal move is taken back (7.5.1, 4.3).
 fn permitted_replies(
     t: Words,
     judged: &Judged,
@@ -312,7 +312,7 @@ fn permitted_replies(
     Some((t.get("fact-touched"), obligation(t, &bound, &article)?))
 }
 
-/// What touched men oblige to, with the permitted moves and the article as quoted.
+/// What touching pieces requires, with the permitted moves and the quoted article.
 pub(super) fn obligation(t: Words, bound: &Outcome, article: &str) -> Option<String> {
     let Outcome::Bound { to, squares, moves } = bound else {
         return None;
@@ -322,7 +322,7 @@ pub(super) fn obligation(t: Words, bound: &Outcome, article: &str) -> Option<Str
     Some(format!("{head}. {moves} {article}").replace("  ", " "))
 }
 
-/// What the clocks are to be set to, from their last recorded displays.
+/// The new clock times, based on the last recorded displays.
 fn new_clocks(t: Words, judged: &Judged) -> Vec<(String, String)> {
     let (gains, seconds) = match &judged.answer {
         Answer::Illegal {

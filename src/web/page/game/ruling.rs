@@ -1,6 +1,5 @@
-//! Flags, resignations, agreements, ends, illegal moves and positions, touched men, lateness, claims, and what is ruled
-//! on by questions: the
-//! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
+//! Flags, resignations, agreements, ends, illegal moves and positions, touched pieces, lateness, claims, and rulings by
+//! questions: the verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{HttpResponse, http::StatusCode};
 use serde::Deserialize;
@@ -28,7 +27,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -157,7 +156,7 @@ async fn confirm(
 mod tests {
     use super::*;
 
-    /// The addresses above are those of the pages.
+    /// The addresses above are the addresses of the pages.
     #[test]
     fn every_page_has_its_address() {
         let addresses: Vec<&str> = pages::PAGES.iter().map(|page| page.address).collect();

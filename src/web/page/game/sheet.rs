@@ -13,10 +13,10 @@ use crate::{
     words,
 };
 
-/// Moves shown at once when the sheet is long; the rest is one link away.
+/// Number of moves shown at first when the sheet is long; a link shows the rest.
 const SHOWN_MOVES: u32 = 12;
 
-/// The lines of the sheet and the last move number that is folded away.
+/// The lines of the sheet, and the number of the last move that is folded away.
 pub(super) fn sheet_rows(
     t: Words,
     view: &GameView,
@@ -83,7 +83,7 @@ fn illegal(line: &IncidentLine) -> Option<(&str, &Outcome)> {
         .then_some((act.written.as_str(), &decision.outcome))
 }
 
-/// What was tried illegally in the place of this half-move.
+/// The illegal move that was tried in place of this half-move.
 fn attempt_at(view: &GameView, ply: u32) -> Option<&str> {
     let side = if ply % 2 == 1 {
         Colour::White
@@ -98,7 +98,7 @@ fn attempt_at(view: &GameView, ply: u32) -> Option<&str> {
         .map(|(written, _)| written)
 }
 
-/// An illegal move that stands after the last recorded one.
+/// An illegal move that stands, after the last recorded move.
 fn stood(t: Words, view: &GameView) -> Option<SheetMove> {
     let plies = view.game.plies();
     let mover = on_move(view.game.position());
@@ -119,7 +119,7 @@ fn stood(t: Words, view: &GameView) -> Option<SheetMove> {
     })
 }
 
-/// What is known of the clocks; none while no display was recorded and no control counts moves.
+/// The known facts about the clocks; `None` while no display is recorded and no time control counts moves.
 pub(super) fn clock_panel(t: Words, view: &GameView) -> Option<ClockPanel> {
     let clocks = view.clocks.as_ref()?;
     let sides = [Colour::White, Colour::Black].map(|side| clocks.side(side));
@@ -150,7 +150,7 @@ pub(super) fn clock_panel(t: Words, view: &GameView) -> Option<ClockPanel> {
     })
 }
 
-/// Which moves were played without the obligation to write (8.4).
+/// The moves played without the duty to record them (8.4).
 fn exempt(t: Words, view: &GameView) -> Vec<String> {
     let Some(clocks) = &view.clocks else {
         return Vec::new();

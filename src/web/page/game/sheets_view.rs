@@ -10,7 +10,7 @@ use crate::web::view::{BoardView, DeskNav, DeskPage, Page, PlayerName, ResultMar
 pub struct SheetCell {
     /// As written.
     pub text: String,
-    /// Whether it is legal in that player's own record.
+    /// Whether it is legal by that player's own scoresheet.
     pub legal: bool,
 }
 
@@ -23,11 +23,11 @@ pub struct SheetLine {
     pub white: Option<SheetCell>,
     /// Black's sheet.
     pub black: Option<SheetCell>,
-    /// Whether both are the same move.
+    /// Whether both sheets have the same move.
     pub same: bool,
 }
 
-/// A sheet that can be taken.
+/// A sheet that can be taken as the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Take {
     /// `white` or `black`.
@@ -36,20 +36,20 @@ pub struct Take {
     pub words: String,
 }
 
-/// What the comparison found.
+/// The result of the comparison.
 #[derive(Clone, Debug)]
 pub struct Compared {
-    /// Whether they differ.
+    /// Whether the sheets differ.
     pub differs: bool,
-    /// One sentence.
+    /// The result in one sentence.
     pub headline: String,
     /// Further sentences.
     pub notes: Vec<String>,
     /// The sheets side by side.
     pub lines: Vec<SheetLine>,
-    /// The last position on which both agree, when they differ.
+    /// The last position on which both sheets agree, if they differ.
     pub board: Option<BoardView>,
-    /// The sheets that can be taken.
+    /// The sheets that can be taken as the record.
     pub takes: Vec<Take>,
 }
 
@@ -57,7 +57,7 @@ pub struct Compared {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/compare.html")]
 pub struct ComparePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
@@ -66,7 +66,7 @@ pub struct ComparePage {
     /// `Tavolo 12, turno 5`.
     pub place: String,
     pub names: String,
-    /// Version of the game for the next write.
+    /// Version of the game, for the next write.
     pub version: i32,
     /// White's sheet as typed.
     pub white: String,
@@ -78,26 +78,26 @@ pub struct ComparePage {
     pub black_language: String,
     /// Languages as options.
     pub languages: Vec<(String, String)>,
-    /// The comparison, once there are sheets.
+    /// The comparison; `None` before sheets are entered.
     pub found: Option<Compared>,
 }
 
 /// An incident on paper.
 #[derive(Clone, Debug)]
 pub struct PrintIncident {
-    /// From 1.
+    /// Number from 1.
     pub number: usize,
     /// Time, text, article and author.
     pub line: LogLine,
     /// The half-move after which it happened.
     pub after: String,
-    /// Clocks in words, may be empty.
+    /// The clocks in words; may be empty.
     pub clocks: String,
-    /// Which one replaced it, in words.
+    /// The incident that replaced it, in words.
     pub superseded: Option<String>,
-    /// Which ones it replaced, in words.
+    /// The incidents that it replaced, in words.
     pub supersedes: Option<String>,
-    /// The position; not for one that was replaced.
+    /// The position; `None` for a replaced incident.
     pub board: Option<BoardView>,
 }
 
@@ -108,7 +108,7 @@ pub type PrintedRow = (u32, [Option<(String, String)>; 2]);
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/print.html")]
 pub struct PrintGame {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// `Formulario, tavolo 5`.
     pub title: String,
@@ -119,20 +119,20 @@ pub struct PrintGame {
     pub white: PlayerName,
     pub black: PlayerName,
     pub result: Option<ResultMark>,
-    /// Its reason and article.
+    /// The reason and the article of the result.
     pub reason: String,
     /// The moves.
     pub rows: Vec<PrintedRow>,
     /// The diagram.
     pub board: BoardView,
-    /// What it shows.
+    /// The caption of the diagram.
     pub caption: String,
-    /// What happened, oldest first, superseded ones too.
+    /// All incidents, oldest first, including replaced ones.
     pub incidents: Vec<PrintIncident>,
-    /// The rules of the newest decision: terms and what they are.
+    /// The rules of the newest decision: term and text.
     pub rules: Vec<(String, String)>,
     /// Whether lines for an appeal and its committee follow.
     pub is_appeal: bool,
-    /// Chief arbiter, who signs.
+    /// The chief arbiter, who signs.
     pub arbiter: String,
 }

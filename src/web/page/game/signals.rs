@@ -1,4 +1,4 @@
-//! What the arbiter's panel of a game says: claims, ends, flags, illegal moves, incidents.
+//! The signals in the arbiter's panel of a game: claims, ends, flags, illegal moves, incidents.
 
 use crate::{
     app::game::{decision::Side, incident::Kind, view::GameView},
@@ -24,13 +24,13 @@ use crate::{
     },
 };
 
-/// Everything that the arbiter should know about the position, the most urgent first.
+/// Everything that the arbiter should know about the position, most urgent first.
 pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -> Vec<Signal> {
     let game = &view.game;
     let plain = |title: &str, rule: Rule, text: String| plain(t, title, law(t, view, rule), text);
     let mut list = happened(t, view);
     list.extend(adjourned_signal(t, view, &base(view)));
-    // A game with a result is not claimed any more.
+    // Claims are no longer possible in a game with a result.
     if !view.is_over() {
         list.extend(claim_signals(t, view, &game.claims(), name));
     }
@@ -77,7 +77,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     list
 }
 
-/// What ended the game, or may have: a flag, an illegal position, an end that came of itself.
+/// Events that ended the game, or may have: a flag, an illegal position, an end by the rules alone.
 fn happened(t: Words, view: &GameView) -> Vec<Signal> {
     let game = &view.game;
     let plain = |title: &str, rule: Rule, text: String| plain(t, title, law(t, view, rule), text);
@@ -162,7 +162,7 @@ fn plain(t: Words, title: &str, article: Law, text: String) -> Signal {
     }
 }
 
-/// When the position stood on the board, in words.
+/// The moments at which the position occurred, in words.
 fn stood_at(t: Words, plies: &[Ply], name: &dyn Fn(u32) -> String) -> String {
     words::stood::occurrences(t, plies.iter().map(|ply| (ply.0, name(ply.0))))
 }

@@ -1,4 +1,4 @@
-//! The form of a ruling by questions: those that were answered, and the one that is open.
+//! The form of a ruling by questions: the answered ones, and the open one.
 
 use crate::{
     app::game::{
@@ -24,14 +24,14 @@ use crate::{
     words,
 };
 
-/// The form of a page with questions; `None` for the others. `sides` are the players as options.
+/// The form of a page with questions; `None` for other pages. `sides` are the players as options.
 pub(super) fn tree_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> Option<TreeForm> {
     let t = visitor.words();
     let (view, asked) = (looked.view(), &looked.asked);
     let tree = tree_of(looked.page.address)?;
     let known = facts(view, view.summary.kind);
     let edition = known.edition;
-    // An answer that is none is told, and asked again.
+    // An invalid answer is reported, and its question asked again.
     let wrong = walk(tree, &known, |code| asked.cut(code, 20)).err();
     let answered = |code: &str| {
         let is_wrong = wrong.as_ref().is_some_and(|error| error.question == code);
@@ -83,7 +83,7 @@ pub(super) fn tree_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> 
     })
 }
 
-/// The kind of incident that is ruled on at this address.
+/// The kind of incident that this address rules on.
 fn kind_of(address: &str) -> Option<Kind> {
     let mut all = Kind::ALL.iter().copied();
     all.find(|kind| kind.verdict_page() == Some(address))

@@ -1,4 +1,4 @@
-//! The page of a verdict, on screen and on paper, filled from what was judged.
+//! Fills the page of a verdict, on screen and on paper.
 
 use crate::{
     app::{
@@ -34,7 +34,7 @@ fn base(view: &GameView) -> String {
     format!("/t/{}/game/{}", view.summary.slug, view.board.pairing)
 }
 
-/// The position in which it was judged: of an illegal one the men as they were written.
+/// The position in which it was judged; an illegal one as it was written.
 fn board(t: Words, looked: &Looked) -> BoardView {
     if let Some(judged) = looked.judged()
         && let Answer::Position { men: Some(_), .. } = &judged.answer
@@ -68,7 +68,7 @@ fn case(visitor: &Visitor, looked: &Looked) -> Case {
     }
 }
 
-/// The page; `errors` are what is wrong with a confirmation that was sent.
+/// The page; `errors` are the errors of a confirmation that was sent.
 pub(super) fn verdict_page(
     visitor: &Visitor,
     looked: &Looked,
@@ -105,7 +105,7 @@ pub(super) fn verdict_page(
     ];
     let ask = ask_form(visitor, looked, &sides);
     let tree = tree_form(visitor, looked, &sides);
-    // What cannot be read is said at its field, where the page has that field.
+    // The error is shown at the unreadable field, if the page has that field.
     let has_fields = ask.is_some() || tree.is_some();
     let judged = looked.judged().filter(|judged| match judged.answer {
         Answer::Unreadable(_) | Answer::Open => false,
@@ -151,7 +151,7 @@ pub(super) fn verdict_page(
     }
 }
 
-/// Where the position is set up, with the one that was judged.
+/// Address where the position is set up, with the judged position if it was set up before.
 fn set_up(base: &str, asked: &Asked) -> String {
     match asked.fen() {
         fen if fen.is_empty() => format!("{base}/dispute"),
@@ -162,7 +162,7 @@ fn set_up(base: &str, asked: &Asked) -> String {
     }
 }
 
-/// An address of the same game with the position that was set up.
+/// An address of the same game, with the position set up by hand.
 fn with_position(link: String, asked: &Asked) -> String {
     let fen = asked.fen();
     if fen.is_empty() {
@@ -215,14 +215,14 @@ fn found(
     }
 }
 
-/// The same question with a longer search, where it was not asked yet.
+/// Address of the same question with a longer search; `None` if that was asked already.
 fn further(base: &str, looked: &Looked) -> Option<String> {
     let can = looked.page.fields.contains(&"search") && !looked.asked.is_on("search");
     let address = looked.page.address;
     can.then(|| format!("{base}/{address}?{}&search=further", looked.query(None)))
 }
 
-/// What each player is told, in their language: name, language, sentence.
+/// The announcement to each player in their language: name, language, sentence.
 fn told(t: Words, view: &GameView, decision: &Decision) -> Vec<(String, &'static str, String)> {
     let players = [
         (Colour::White, &view.board.white),
@@ -236,7 +236,7 @@ fn told(t: Words, view: &GameView, decision: &Decision) -> Vec<(String, &'static
     players.into_iter().map(of).collect()
 }
 
-/// What the verdict says; `link` gives the address of a step of the proving line.
+/// The content of the verdict; `link` gives the address of a step of the proving line.
 fn said(
     t: Words,
     looked: &Looked,
@@ -254,7 +254,7 @@ fn said(
         line: proof::line(t, judged, looked.asked.step(), link),
         minis_title,
         minis,
-        // That the game is adjourned both know: they were asked to stop.
+        // Both players know of an adjournment, because they were asked to stop.
         told: decision
             .filter(|decision| decision.outcome != Outcome::Adjourned)
             .map_or_else(Vec::new, |decision| told(t, &judged.view, decision)),
@@ -274,7 +274,7 @@ fn sentences(t: Words, judged: &Judged, decision: Option<&Decision>) -> (String,
 
 fn article(t: Words, judged: &Judged) -> Law {
     let article = judged.article();
-    // Where nothing was decided there is nothing to be silent about.
+    // Without a decision the silence of the Laws means nothing.
     match judged.answer {
         Answer::Illegible { .. }
         | Answer::Impossible(_)
@@ -290,7 +290,7 @@ fn article(t: Words, judged: &Judged) -> Law {
     }
 }
 
-/// The verdict on paper; `None` while there is none.
+/// The verdict on paper; `None` while nothing is judged.
 pub(super) fn printed(visitor: &Visitor, looked: &Looked) -> Option<PrintedVerdict> {
     let t = visitor.words();
     let judged = looked.judged()?;

@@ -1,5 +1,4 @@
-//! The forms on a verdict's page: what was claimed, what was illegal, in which period a flag fell, and the
-//! confirmation.
+//! The forms on the page of a verdict: the claim, the illegal act, the period of a fallen flag, and the confirmation.
 
 use crate::{
     app::{
@@ -107,8 +106,8 @@ pub(super) fn illegal_form(
     }
 }
 
-/// The period in which a flag fell; only where there are several. `asks_unpressed` where it matters whether
-/// the clock was pressed.
+/// The form that asks for the period in which a flag fell; `None` with a single period. `asks_unpressed` adds the question
+/// whether the clock was pressed.
 pub(super) fn flag_form(
     visitor: &Visitor,
     view: &GameView,
@@ -174,7 +173,7 @@ pub(super) fn confirm_form(
         ("supersedes", asked.get("supersedes").to_owned()),
         ("fen", asked.fen()),
     ];
-    // What was judged was asked, whatever the form said.
+    // The judged question counts as asked, whatever the form says.
     let put = |name: &'static str| match name {
         "ask" => (name, "1".to_owned()),
         name => (name, asked.get(name).to_owned()),

@@ -1,4 +1,4 @@
-//! What the Laws make of an event at the board: verdict, proof, and the arbiter's confirmation.
+//! The judgement of an event at the board by the Laws: verdict, proof, and the arbiter's confirmation.
 
 use askama::Template;
 
@@ -7,7 +7,7 @@ use crate::{
     web::view::{BoardView, DeskNav, DeskPage, FormView, Law, Page, PlayerName, ResultMark},
 };
 
-/// Choices: code and words.
+/// Options of a choice: code and words.
 pub type Options = Vec<(String, String)>;
 
 /// A half-move of the line that proves a mate.
@@ -17,9 +17,9 @@ pub struct LineStep {
     pub number: Option<String>,
     /// The move in the reader's notation.
     pub san: String,
-    /// Address that shows the position after it.
+    /// Address that shows the position after this move.
     pub link: String,
-    /// Whether it is the one on the board.
+    /// Whether the board shows the position after it.
     pub current: bool,
 }
 
@@ -30,14 +30,14 @@ pub struct Mini {
     pub board: BoardView,
     /// The move before it, or `posizione iniziale`.
     pub caption: String,
-    /// Why it does not count, for a near miss.
+    /// Why a near miss does not count.
     pub note: Option<String>,
 }
 
 /// The form with which the arbiter confirms.
 #[derive(Clone, Debug)]
 pub struct Confirm {
-    /// Words of the button; the result stands in it.
+    /// Words of the button, with the result.
     pub label: String,
     /// Words of the button that records the incident alone.
     pub record: String,
@@ -45,31 +45,31 @@ pub struct Confirm {
     pub offers_result: bool,
     /// Hidden fields.
     pub fields: Vec<(String, String)>,
-    /// Note and clocks as typed, and what is wrong with them.
+    /// The typed note and clocks, with their errors.
     pub form: FormView,
-    /// Whether the moves written after one that stands are asked for.
+    /// Whether it asks for the moves written after an illegal move that stands.
     pub asks_moves_after: bool,
-    /// Whether the times that the clocks are set to are asked for.
+    /// Whether it asks for the new clock times.
     pub asks_times: bool,
 }
 
 /// The form of a claim.
 #[derive(Clone, Debug)]
 pub struct ClaimForm {
-    /// What was typed, and what is wrong with it.
+    /// The typed values, with their errors.
     pub form: FormView,
     /// The players as options.
     pub sides: Vec<(String, String)>,
-    /// What can be claimed, as options.
+    /// The possible claims, as options.
     pub kinds: Vec<(String, String)>,
-    /// Whether a man was touched.
+    /// Whether a piece was touched.
     pub touched: bool,
 }
 
 /// The form of an illegal act.
 #[derive(Clone, Debug)]
 pub struct IllegalForm {
-    /// What was typed.
+    /// The typed values.
     pub form: FormView,
     /// The players as options.
     pub sides: Vec<(String, String)>,
@@ -77,15 +77,15 @@ pub struct IllegalForm {
     pub acts: Vec<(String, String)>,
     /// When it was noticed, as options.
     pub moments: Vec<(String, String)>,
-    /// Whether to ask if it belongs to a move that was penalised already.
+    /// Whether to ask if the act belongs to a move that was penalised already.
     pub asks_same_move: bool,
-    /// Whether it does.
+    /// Whether the act belongs to such a move.
     pub same_move: bool,
-    /// How many count already.
+    /// Number of illegal moves that count already, in words.
     pub counts: String,
 }
 
-/// A list of choices in the form of a question.
+/// A choice among options, in the form of a question.
 #[derive(Clone, Debug)]
 pub struct AskedChoice {
     /// Name of the field.
@@ -99,56 +99,58 @@ pub struct AskedChoice {
 /// The form of a question with some choices and texts.
 #[derive(Clone, Debug)]
 pub struct AskForm {
-    /// What was typed, and what is wrong with it.
+    /// The typed values, with their errors.
     pub form: FormView,
-    /// What the article says, before anything was asked.
+    /// What the article says, shown before the question.
     pub lead: String,
+    /// The choices of the form.
     pub choices: Vec<AskedChoice>,
+    /// The text fields of the form.
     pub texts: &'static [Text],
 }
 
-/// A question of a tree with its answers.
+/// A question of a decision tree, with its answers.
 #[derive(Clone, Debug)]
 pub struct TreeQuestion {
     /// Name of the field.
     pub code: &'static str,
     /// The question.
     pub title: String,
-    /// Whether the Laws leave it to the arbiter.
+    /// Whether the Laws leave the answer to the arbiter.
     pub is_discretion: bool,
-    /// Code, words, and whether it was given.
+    /// The answers: code, words, and whether it was given.
     pub options: Vec<(&'static str, String, bool)>,
 }
 
 /// The form of a ruling by questions.
 #[derive(Clone, Debug)]
 pub struct TreeForm {
-    /// The player, and what is wrong.
+    /// The player, and the errors.
     pub form: FormView,
-    /// The rule under which it falls.
+    /// The rule that applies.
     pub law: Law,
-    /// The players as options, where one is concerned.
+    /// The players as options; `None` if no player is concerned.
     pub sides: Option<Options>,
-    /// Where the penalties given so far are, where one may follow.
+    /// Address of the penalties given so far, if a penalty may follow.
     pub penalties: Option<String>,
-    /// Where it is recorded in the arbiter's words alone.
+    /// Address where it is recorded in the arbiter's own words.
     pub note: String,
-    /// What record, settings and edition answered.
+    /// Facts known from the record, the settings and the edition of the Laws.
     pub known: Vec<String>,
-    /// The questions, the open one last.
+    /// The questions; an open one comes last.
     pub questions: Vec<TreeQuestion>,
-    /// Whether one is open.
+    /// Whether a question is open.
     pub is_open: bool,
 }
 
-/// In which period a flag fell.
+/// The form that asks for the period in which a flag fell.
 #[derive(Clone, Debug)]
 pub struct FlagForm {
-    /// What was typed.
+    /// The typed values.
     pub form: FormView,
     /// The periods, as options.
     pub periods: Vec<(String, String)>,
-    /// Whether the last move was made but the clock not pressed; `None` where it is not asked.
+    /// Whether the last move was made but the clock not pressed; `None` if that is not asked.
     pub unpressed: Option<bool>,
 }
 
@@ -165,10 +167,10 @@ pub struct Case {
     pub board: BoardView,
 }
 
-/// What the verdict says, on screen and on paper.
+/// The content of a verdict, on screen and on paper.
 #[derive(Clone, Debug)]
 pub struct Said {
-    /// The result that follows, if one does.
+    /// The result that follows; `None` without one.
     pub outcome: Option<ResultMark>,
     /// One sentence.
     pub headline: String,
@@ -176,80 +178,80 @@ pub struct Said {
     pub lead: String,
     /// `(art. 6.9)`.
     pub article: Law,
-    /// The mating line.
+    /// The line that proves a mate.
     pub line: Vec<LineStep>,
     /// Title above the diagrams.
     pub minis_title: String,
     pub minis: Vec<Mini>,
-    /// What each player is told: name, language, sentence.
+    /// The announcement to each player: name, language, sentence.
     pub told: Vec<(String, &'static str, String)>,
-    /// Terms and what they are.
+    /// Facts: term and text.
     pub facts: Vec<(String, String)>,
 }
 
-/// The verdict proper.
+/// The verdict with what can be done about it.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// What it says.
+    /// The content of the verdict.
     pub said: Said,
-    /// What is said when nothing was decided.
+    /// Whether the search ended without a decision.
     pub undecided: bool,
     /// Address of the same question with a longer search.
     pub further: Option<String>,
-    /// The form, while it can be confirmed.
+    /// The form of the confirmation, while it can be confirmed.
     pub confirm: Option<Confirm>,
-    /// The verdict on paper: key of the words, and address.
+    /// Link to the verdict on paper: message key, and address.
     pub print: Option<(&'static str, String)>,
-    /// Address of the settings by which it was judged.
+    /// Address of the settings that the judgement used.
     pub settings: String,
     /// Other readings of the same event: words and address.
     pub others: Vec<(String, String)>,
 }
 
-/// The page.
+/// The page of a verdict.
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/verdict.html")]
 pub struct VerdictPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// The arbiter's bar.
     pub desk: DeskNav,
     /// Address of the game.
     pub base: String,
-    /// The position that was set up; empty for that of the record.
+    /// The position set up by hand; empty for the recorded one.
     pub fen: String,
     /// Whether somebody entered the position.
     pub is_known: bool,
-    /// Where the position is set up.
+    /// Address where the position is set up.
     pub set_up: String,
     /// Address that the confirmation posts to.
     pub action: String,
-    /// What is judged.
+    /// The judged game.
     pub case: Case,
     /// White's clock as last recorded.
     pub white_clock: Option<String>,
     /// Black's clock as last recorded.
     pub black_clock: Option<String>,
-    /// The result that stands already.
+    /// The result that is entered already.
     pub standing: Option<ResultMark>,
-    /// Which record it corrects, in words.
+    /// The record that is corrected, in words.
     pub correcting: Option<String>,
     /// The form of a claim.
     pub claim: Option<ClaimForm>,
     /// The form of an illegal act.
     pub illegal: Option<IllegalForm>,
-    /// The form of an illegal position, of touched men, of lateness.
+    /// The form of an illegal position, of touched pieces or of lateness.
     pub ask: Option<AskForm>,
     /// The form of a ruling by questions.
     pub tree: Option<TreeForm>,
-    /// The form of a flag, where there are several periods.
+    /// The form of a flag; `None` with a single period.
     pub flag: Option<FlagForm>,
-    /// The verdict, once there is something to judge.
+    /// The verdict; `None` before there is something to judge.
     pub found: Option<Found>,
 }
 
 impl VerdictPage {
-    /// The record that is corrected, for the forms that ask again.
+    /// Number of the corrected record, for the forms that ask again.
     fn corrected(&self) -> Option<&str> {
         let forms = [
             self.claim.as_ref().map(|claim| &claim.form),
@@ -270,9 +272,9 @@ impl VerdictPage {
 #[derive(Clone, Debug, Template)]
 #[template(path = "game/verdict_print.html")]
 pub struct PrintedVerdict {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
-    /// What is judged.
+    /// The judged game.
     pub case: Case,
     /// Name and town of the tournament.
     pub tournament: String,
@@ -280,8 +282,8 @@ pub struct PrintedVerdict {
     pub what: String,
     /// The verdict.
     pub said: Said,
-    /// Whether the arbiter's confirmation is still to come.
+    /// Whether the arbiter has yet to confirm it.
     pub is_proposal: bool,
-    /// When it was printed, in words.
+    /// Time of printing, in words.
     pub printed: String,
 }

@@ -1,5 +1,5 @@
-//! Codes for phones (QR): pictures that lead to the round, or to one's own board. Drawn for the address under which the
-//! server was reached, so that a phone in the same network gets there; or for the copy on a site, where the chief arbiter says so.
+//! QR codes: pictures that lead a phone to the round, or to one's own board. They contain the address at which the server was
+//! reached, so that a phone in the same network gets there; or that of the copy on a site, if the chief arbiter chose so.
 
 use std::fmt::Write as _;
 
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// Empty squares around a code (ISO/IEC 18004).
+/// Width of the empty margin of a code, in squares (ISO/IEC 18004).
 const MARGIN: usize = 4;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/code/round", web::get().to(newest))
@@ -36,14 +36,14 @@ pub fn configure(config: &mut ServiceConfig) {
 #[derive(Template)]
 #[template(path = "hall/code.svg", escape = "none")]
 struct Picture {
-    /// Squares along a side, margins included.
+    /// Number of squares along a side, margins included.
     side: usize,
-    /// The dark squares, runs of a row as one stroke.
+    /// The dark squares as a path; each run in a row is one stroke.
     path: String,
 }
 
 impl Picture {
-    /// The code of an address; `None` where it is too long for one.
+    /// The code of a text; `None` if the text is too long.
     fn of(address: &str) -> Option<Self> {
         let code = QRBuilder::new(address).ecl(ECL::M).build().ok()?;
         let mut path = String::new();
@@ -67,17 +67,17 @@ impl Picture {
     }
 }
 
-/// The picture of a code that holds this text; `None` where it is too long for one.
+/// The picture of a code with this text; `None` if the text is too long.
 pub(in crate::web::page) fn picture(text: &str) -> Option<String> {
     Picture::of(text)?.render().ok()
 }
 
-/// The address with which the codes of this request begin.
+/// The base address of the codes for this request.
 pub(in crate::web::page) fn base(visitor: &Visitor, request: &HttpRequest) -> String {
     visitor.state.base(local_address(request))
 }
 
-/// The code of an address below a tournament that exists.
+/// Answers with the code of an address below an existing tournament.
 async fn answer(
     visitor: Visitor,
     request: HttpRequest,
@@ -122,7 +122,7 @@ async fn my_board(
     request: HttpRequest,
     slug: Path<String>,
 ) -> Result<HttpResponse, Failure> {
-    // A phone that remembers the board gets there at once, any other to the search.
+    // A phone that remembers the board gets there at once; any other gets to the search.
     answer(visitor, request, slug.into_inner(), "/me".to_owned()).await
 }
 
@@ -137,7 +137,7 @@ async fn board_of_player(
         .as_everybody()
         .read(move |ctx, _| keep::codes_lead_to(ctx, &asked))
         .await?;
-    // The copy has numbers of its own.
+    // The copy has its own numbers.
     let rest = match leads {
         Some(_) => "/me".to_owned(),
         None => format!("/my-board/{entry}"),
@@ -151,7 +151,7 @@ async fn seat(
     path: Path<(String, String)>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, code) = path.into_inner();
-    // What is no code is not drawn: the picture would lead anywhere.
+    // An invalid code is not drawn, because the picture would lead nowhere.
     if code.is_empty() || code.len() > 32 || !code.bytes().all(|b| b.is_ascii_alphanumeric()) {
         return Err(visitor.fail(AppError::NotFound));
     }

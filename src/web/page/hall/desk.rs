@@ -1,4 +1,4 @@
-//! The desk's page for the hall: what each screen shows, what is said to everybody, the clock of the round.
+//! The arbiter's page about the hall: what each screen shows, the announcement to everybody, the clock of the round.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -28,7 +28,7 @@ use crate::{
     words::{hall, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -42,7 +42,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/screens/{number}/remove", web::post().to(remove));
 }
 
-/// One screen of the page.
+/// A screen in the list.
 struct ScreenLine {
     id: i32,
     version: i32,
@@ -71,25 +71,26 @@ struct HallDeskPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// What is said, and since when.
+    /// The announcement, and the time since when it is shown.
     said: Option<(String, String)>,
     said_version: i32,
     /// When the round begins and ends, in words.
     clock: Option<String>,
     clock_version: i32,
-    /// Boards without a result, as they are typed, and the button that calls them; empty when none is missing, or more
-    /// than one announcement may call.
+    /// Boards without a result, as they are typed, and the words of the button that calls them. Empty if no result is missing,
+    /// or if there are more boards than one announcement may call.
     missing: (String, String),
     screens: Vec<ScreenLine>,
     /// What a screen may show, as code and words.
     shows: Vec<(&'static str, String)>,
     themes: Vec<(&'static str, String)>,
-    /// The address to which the codes lead, and whether no other machine can reach it.
+    /// The base address of the codes.
     base: String,
+    /// Whether no other machine can reach that address.
     is_here_alone: bool,
 }
 
-/// Which form came back.
+/// The form that came back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Of {
     Announcement,
@@ -104,7 +105,7 @@ fn choices<W: Word>(t: Words, field: &str) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-/// What stands in the forms when nothing was typed: what is said, the clock or the next one to be set, a first screen.
+/// The values of the forms before anything is typed: the announcement, the clock or the next one to set, a first screen.
 fn filled(visitor: &Visitor, hall: &Hall) -> Fields {
     let now = visitor.state.ctx.clock.now();
     let said = hall.announcement.input();
@@ -116,7 +117,7 @@ fn filled(visitor: &Visitor, hall: &Hall) -> Fields {
                 hall.summary.day_of(round),
                 hall.summary.hours.of_round(round),
             );
-            // Where the hour is announced the clocks are those of the place.
+            // If the time is announced, the clock uses local time.
             let zone = match hall.summary.begins(round) {
                 Some(begins) => hall.summary.hours.zone.offset(begins),
                 None => moment::utc_offset(now),
@@ -176,7 +177,7 @@ fn page_of(
     };
     let said_version = Form::version(of(Of::Announcement), hall.announcement.version);
     let clock_version = Form::version(of(Of::Clock), hall.clock.version);
-    // What was typed stands first, so it counts.
+    // Typed values come first, so they count.
     let mut form = typed.map_or_else(Form::default, |(_, form)| form);
     form.fields.0.extend(filled(visitor, hall).0);
     let said = hall.announcement.at.map(|at| {
@@ -221,7 +222,7 @@ fn page_of(
     }
 }
 
-/// Whether an address means the machine that asks.
+/// Whether an address can only mean the machine that asks.
 fn is_here_alone(base: &str) -> bool {
     ["//127.", "//localhost", "//[::1]"]
         .iter()
@@ -236,7 +237,7 @@ async fn look(
     show_hall(&visitor, &request, slug.into_inner(), StatusCode::OK, None).await
 }
 
-/// Back to the page, with a sentence about what was done; or the form again.
+/// Leads back to the page with a sentence about what was done, or shows the form again.
 async fn back<T>(
     request: &HttpRequest,
     slug: String,
@@ -269,7 +270,7 @@ async fn add(
     back(&request, slug, sent, Of::Screen, "screen-added").await
 }
 
-/// `show` is the button that says what the screen shows from now on.
+/// `show` is the button with what the screen shows from now on.
 async fn change(
     posted: Posted,
     request: HttpRequest,
@@ -332,7 +333,7 @@ async fn announce(
     back(&request, slug, sent, Of::Announcement, flash).await
 }
 
-/// `in` says in how many minutes the round begins, in the place of an hour; `stop` takes the clock away.
+/// `in` gives the minutes until the round begins, instead of a time; `stop` removes the clock.
 async fn clock(
     posted: Posted,
     request: HttpRequest,

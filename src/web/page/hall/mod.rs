@@ -10,7 +10,7 @@ pub mod screen_view;
 pub mod stations;
 pub mod turning;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     screen::configure(config);
     desk::configure(config);

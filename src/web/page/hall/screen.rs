@@ -1,4 +1,4 @@
-//! The page of a screen. It is made for everybody, whoever opens it: also on a machine where an arbiter is signed in.
+//! The page of a screen. It is the same for every reader, even on a machine where an arbiter is signed in.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use chrono::NaiveDateTime;
@@ -24,14 +24,14 @@ use crate::{
     words::{hall, moment},
 };
 
-/// Rows on a page: of names and places in two columns, of boards, of numbers in a grid.
+/// Rows on a page; names and places stand in two columns, numbers in a grid.
 const ROWS: usize = 20;
 const BOARDS: usize = 10;
 const NUMBERS: usize = 40;
-/// Letters of a name in the head of a page, at most.
+/// Maximum number of letters of a name in the head of a page.
 const LETTERS: usize = 5;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/screen/{screen}", web::get().to(screen));
 }
@@ -156,7 +156,7 @@ fn page_of(visitor: &Visitor, shown: &Shown, wanted: usize) -> ScreenPage {
     }
 }
 
-/// A page of the rows, with what stands in its head.
+/// A page of the rows, with the mark in its head.
 fn turned(rows: Rows, page: usize, mark: String) -> (String, HallBody) {
     match rows {
         Rows::Names(names) => {
@@ -174,7 +174,7 @@ fn turned(rows: Rows, page: usize, mark: String) -> (String, HallBody) {
     }
 }
 
-/// `Ac–Ma`: where the names of a page begin and end, in as many letters as tell the two from each other.
+/// `Ac–Ma`: the first and last names of a page, with as many letters as tell them apart.
 fn letters(names: &[HallName]) -> String {
     let begin = |row: &HallName, letters: usize| -> String {
         row.player.surname.chars().take(letters).collect()

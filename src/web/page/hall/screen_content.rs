@@ -1,4 +1,4 @@
-//! What a screen shows, in one piece: names, boards, numbers, places, the clock.
+//! The content of a screen before it is split into pages: names, boards, numbers, places, the clock.
 
 use chrono::NaiveDateTime;
 
@@ -20,16 +20,16 @@ use crate::{
     words::{self, hall},
 };
 
-/// What a screen shows besides the announcement, still in one piece.
+/// The content of a screen besides the announcement, before it is split into pages.
 pub(super) struct Content {
     pub(super) title: String,
-    /// What stands at the right of the head on every page.
+    /// The mark at the right of the head of every page.
     pub(super) mark: String,
     pub(super) foot: String,
     pub(super) rows: Rows,
 }
 
-/// What stands between head and foot.
+/// The content between head and foot.
 pub(super) enum Rows {
     Names(Vec<HallName>),
     Boards(Vec<HallBoard>),
@@ -37,11 +37,11 @@ pub(super) enum Rows {
     Missing(Vec<u16>),
     Clock(HallClock),
     Empty(String),
-    /// The announcement alone.
+    /// Only the announcement.
     Nothing,
 }
 
-/// What this screen shows.
+/// The content of this screen.
 pub(super) fn content(t: Words, shown: &Shown) -> Content {
     let round = &shown.round;
     let title = t.with_one("round-title", "round", round.round);
@@ -123,7 +123,7 @@ fn names(t: Words, boards: &[BoardLine], byes: &[ByeLine]) -> Vec<HallName> {
     rows
 }
 
-/// Without the title: on the wall the name has the room.
+/// The name without its title, because space on the screen is limited.
 fn plain(name: PlayerName) -> PlayerName {
     PlayerName {
         title: None,

@@ -1,4 +1,4 @@
-//! A screen of the hall, as its template shows it.
+//! The template of a screen in the hall.
 
 use askama::Template;
 
@@ -7,18 +7,18 @@ use crate::{
     web::view::{Figure, Page, PlayerName, ResultMark},
 };
 
-/// Where one player sits.
+/// The seat of one player.
 #[derive(Clone, Debug)]
 pub struct HallName {
     pub player: PlayerName,
-    /// Board and colour, or the bye in words.
+    /// Board and colour; `Err` with the bye in words.
     pub seat: Result<(u16, Colour), String>,
 }
 
-/// A board with its result, as far as it is known.
+/// A board with its result, if known.
 #[derive(Clone, Debug)]
 pub struct HallBoard {
-    /// Its number.
+    /// Number of the board.
     pub board: u16,
     pub white: PlayerName,
     pub black: PlayerName,
@@ -37,20 +37,20 @@ pub struct HallPlace {
 /// The clock of a round. Times are milliseconds since 1970, as scripts count them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallClock {
-    /// The hour at which the round begins: what is shown without a script.
+    /// The time at which the round begins, which is shown without a script.
     pub hour: String,
     pub starts: i64,
-    /// When it ends, where that is known.
+    /// When the round ends, if known.
     pub ends: Option<i64>,
-    /// What stands in the head before, during and after the round.
+    /// The headings before, during and after the round.
     pub heads: [String; 3],
-    /// What stands below the figures before, during and after the round.
+    /// The lines below the figures before, during and after the round.
     pub lines: [String; 3],
-    /// What everybody must know.
+    /// The rules that everybody must know.
     pub said: Vec<String>,
 }
 
-/// What fills the screen.
+/// The main content of a screen.
 #[derive(Clone, Debug)]
 pub enum HallBody {
     /// Names with the board of each.
@@ -63,9 +63,9 @@ pub enum HallBody {
     Missing(Vec<u16>),
     /// The clock of the round.
     Clock(HallClock),
-    /// Boards that are called, as they stand in a sentence, and the sentence.
+    /// Called boards as they stand in a sentence, and the sentence.
     Notice(String, String),
-    /// A sentence in the place of a list that is empty.
+    /// A sentence in place of an empty list.
     Empty(String),
 }
 
@@ -73,17 +73,17 @@ pub enum HallBody {
 #[derive(Clone, Debug, Template)]
 #[template(path = "hall/screen.html")]
 pub struct ScreenPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name of the tournament.
     pub tournament: String,
     /// Address part of the tournament.
     pub slug: String,
-    /// What the screen shows, as a code.
+    /// Code of the kind of content.
     pub shows: &'static str,
     /// `Turno 6`.
     pub title: String,
-    /// What stands at the right of the head: `A–Ma`, an hour.
+    /// The text at the right of the head: `A–Ma`, or a time.
     pub mark: String,
     /// The middle of the foot.
     pub foot: String,
@@ -92,28 +92,30 @@ pub struct ScreenPage {
     pub body: HallBody,
     /// The part of the address that the code leads to: the round, or one's own board.
     pub code: &'static str,
-    /// The code in words.
+    /// The words beside the code.
     pub code_words: String,
-    /// This page, how many there are, and the address of the next.
+    /// Number of this page.
     pub number: usize,
+    /// Number of pages.
     pub pages: usize,
+    /// Address of the next page.
     pub next: String,
     /// Seconds until the next page.
     pub seconds: u32,
-    /// When what is said was said; empty while nothing is. With another one the screen shows it at once.
+    /// Time of the announcement; empty without one. When it changes, the screen shows the announcement at once.
     pub said: String,
-    /// The number of the last change of which the screen could hear.
+    /// The number of the last change that the page includes.
     pub stands_at: i32,
 }
 
 impl ScreenPage {
-    /// Whether there is room for the code that leads a phone on: not beside an announcement.
+    /// Whether there is room for the QR code; beside an announcement there is none.
     #[must_use]
     pub const fn has_code(&self) -> bool {
         !matches!(self.body, HallBody::Notice(..))
     }
 
-    /// How large the numbers of the boards that are called are: the fewer, the larger.
+    /// Size class of the called boards: the fewer boards, the larger their numbers.
     #[must_use]
     pub fn size(&self) -> &'static str {
         match &self.body {

@@ -1,4 +1,4 @@
-//! Devices of the staff: made with a code, seen in one list, taken away.
+//! Staff devices: made with a code, shown in one list, revoked.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -27,7 +27,7 @@ use crate::{
 
 use super::code;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -51,12 +51,12 @@ struct Row {
     made: String,
 }
 
-/// The code of the device that was made just now: it is shown this once.
+/// The code of the device that was just made; it is shown only once.
 struct Shown {
     code: String,
-    /// Where a device that cannot read the picture types it.
+    /// Address where the code is typed, for a device that cannot read the picture.
     page: String,
-    /// The picture of the address with the code.
+    /// The QR code of the address with the code.
     picture: String,
     minutes: i64,
 }
@@ -70,11 +70,11 @@ struct StationsPage {
     shown: Option<Shown>,
     rows: Vec<Row>,
     duties: Vec<(&'static str, String)>,
-    /// Whether the tournament is closed, so that its devices open nothing.
+    /// Whether the tournament is closed, so that its devices have no access.
     is_over: bool,
 }
 
-/// How far a device is, in words, and whether it can be used.
+/// The state of a device in words, and whether it can be used.
 fn state(t: Words, state: StationState) -> (String, bool) {
     let at = |key: &str, at: NaiveDateTime| t.with_one(key, "time", moment::clock_time(at));
     match state {
@@ -95,7 +95,7 @@ fn row(t: Words, line: &StationLine) -> Row {
         state,
         is_live,
         device: line.device.clone(),
-        // It ends at midnight.
+        // The token ends at midnight.
         until: t.with_one(
             "station-until",
             "day",
@@ -111,7 +111,7 @@ fn row(t: Words, line: &StationLine) -> Row {
     }
 }
 
-/// The code as it is shown, for the address at which this request reached the server.
+/// The code as shown, for the address at which this request reached the server.
 fn shown(visitor: &Visitor, request: &HttpRequest, offer: &Offer) -> Shown {
     let base = visitor.state.base_of_log_in(local_address(request));
     let page = format!("{base}/pair");
@@ -158,7 +158,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_stations(&visitor, slug.into_inner(), StatusCode::OK, form, None).await
 }
 
-/// `POST …/devices`: the answer shows the code. Sent twice, it does not: only one device was made.
+/// `POST …/devices`: the answer shows the code. A repeated request does not show it, because only one device was made.
 async fn offer(
     posted: Posted,
     slug: Path<String>,

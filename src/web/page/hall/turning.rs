@@ -12,8 +12,8 @@ pub enum Leaf {
     Content(usize),
 }
 
-/// The pages of a screen with so many pages of content, in the order in which they turn. While something is said to the
-/// hall it comes first, and again after every third page.
+/// The pages of a screen in order, for `content` pages of content. During an announcement, the announcement comes first, and
+/// again after every third page.
 #[must_use]
 pub fn leaves(content: usize, is_said: bool) -> Vec<Leaf> {
     let mut leaves = Vec::new();
@@ -29,7 +29,7 @@ pub fn leaves(content: usize, is_said: bool) -> Vec<Leaf> {
     leaves
 }
 
-/// Pages of so many rows, so many on a page; one at least.
+/// Number of pages for this many rows with `a_page` rows each; at least 1.
 #[must_use]
 pub const fn pages(rows: usize, a_page: usize) -> usize {
     let pages = rows.div_ceil(a_page);

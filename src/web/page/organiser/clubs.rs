@@ -1,4 +1,4 @@
-//! The clubs of an organiser who has regions of its own.
+//! The clubs of an organiser with its own regions.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -12,18 +12,18 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/o/{organiser}/clubs", web::get().to(clubs));
 }
 
-/// What is looked for.
+/// The query of the search.
 #[derive(serde::Deserialize)]
 struct Search {
     /// A region; empty for all.
     #[serde(default)]
     region: String,
-    /// Window of the list, from 1.
+    /// Page of the list, from 1.
     page: Option<usize>,
 }
 
@@ -32,7 +32,7 @@ struct Search {
 struct ClubsPage {
     page: Page,
     organiser: OrganiserLine,
-    /// The region that is shown alone; empty for all.
+    /// The selected region; empty for all.
     region: String,
     lead: String,
     regions: Vec<(String, usize)>,

@@ -1,4 +1,4 @@
-//! An organiser comes in, and changes what it says of itself.
+//! Registering an organiser, and changing its data.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -45,16 +45,16 @@ const LABELS: [(&str, &str); 9] = [
     ("web", "organiser-web"),
 ];
 
-/// Values and words of a list of choices.
+/// Options of a choice: value and words.
 type Options = Vec<(String, String)>;
 
 #[derive(Template)]
 #[template(path = "organiser/form.html")]
 struct FormPage {
     page: Page,
-    /// Address part of the organiser; empty for one that comes in.
+    /// Address part of the organiser; empty for a new one.
     slug: String,
-    /// Its name as it stands.
+    /// The present name.
     name: String,
     version: i32,
     form: FormView,
@@ -76,7 +76,7 @@ fn languages(t: Words) -> Options {
     all
 }
 
-/// What was typed. Letters in a language that the house does not have would never go out.
+/// The typed values. A language that the program does not have is an error, because letters in it could never be sent.
 fn typed(fields: &Fields) -> Result<OrganiserInput, AppError> {
     let input: OrganiserInput = fields.read();
     let tag = input.language.trim().to_lowercase();

@@ -1,4 +1,4 @@
-//! The question before somebody leaves the organiser for whom they work.
+//! The question before somebody stops working for an organiser.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/o/{organiser}/leave")
@@ -59,7 +59,7 @@ async fn ask(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
     show(&visitor, slug.into_inner(), StatusCode::OK).await
 }
 
-/// `POST …/leave`: with `sure` the question is answered.
+/// `POST …/leave`: `sure` answers the question.
 async fn leave(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (key, slug) = (fields.key(), slug.into_inner());

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/organisers", web::get().to(list));
 }

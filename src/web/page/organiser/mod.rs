@@ -1,5 +1,5 @@
-//! Federations and organisers beside the one whose installation this is: everybody looks at what they hold, their officers and the
-//! administrators keep them.
+//! Federations and organisers apart from the owner of this installation: the public pages of their tournaments and clubs, and
+//! their management by their officers and the administrators.
 
 use crate::web::routing::ServiceConfig;
 
@@ -10,7 +10,7 @@ mod list;
 mod people;
 mod showing;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     list::configure(config);
     form::configure(config);

@@ -1,4 +1,4 @@
-//! Who works for an organiser.
+//! The people who work for an organiser.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -68,7 +68,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show(&visitor, slug.into_inner(), StatusCode::OK, Form::default()).await
 }
 
-/// `POST …/people`: `name`, and `officer` where they are to run it.
+/// `POST …/people`: `name`, and `officer` if they should manage it.
 async fn set(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

@@ -1,4 +1,4 @@
-//! The page of an organiser: what it holds, and where its clubs are.
+//! The public page of an organiser: its tournaments and categories, with the way to its clubs.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::{
     words::{categories, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/o/{organiser}", web::get().to(look));
 }
@@ -34,13 +34,13 @@ struct Line {
     players: usize,
 }
 
-/// A list of tournaments, and whether there are more than it shows.
+/// A list of tournaments, and their total number, which may be larger than the list.
 struct Lines {
     lines: Vec<Line>,
     total: usize,
 }
 
-/// Tournaments that each list shows at most; the others are in the calendar.
+/// Maximum number of tournaments in each list; the others are in the calendar.
 const MOST_LINES: usize = 15;
 
 fn line(t: Words, line: &CalendarLine) -> Line {
@@ -66,15 +66,15 @@ fn lines(t: Words, calendar: &Calendar) -> Lines {
     }
 }
 
-/// A category of its own.
+/// A category of the organiser.
 struct Category {
     code: String,
     name: String,
-    /// Its ages in words; empty without any.
+    /// Its ages in words; empty without age limits.
     ages: String,
 }
 
-/// Its own categories; none where they are those of Italy.
+/// The organiser's own categories; empty if it uses the Italian ones.
 fn own_categories(t: Words, of: &Categories) -> Vec<Category> {
     let Categories::Own(list) = of else {
         return Vec::new();
@@ -96,7 +96,7 @@ struct LookPage {
     shown: OrganiserPage,
     lead: String,
     categories: Vec<Category>,
-    /// Whether one of them is of ages.
+    /// Whether at least one category has age limits.
     has_ages: bool,
     coming: Lines,
     over: Lines,

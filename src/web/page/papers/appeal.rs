@@ -1,5 +1,5 @@
-//! The form of an appeal against a decision, to be filled in by hand (Law 11.10). The pack of one board, with its game and
-//! its incidents, is printed from the game.
+//! The form for an appeal against a decision, to be filled in by hand (Law 11.10). The appeal pack of one board, with its game
+//! and incidents, is printed from the game.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/appeal", web::get().to(appeal));
 }

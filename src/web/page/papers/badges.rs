@@ -1,4 +1,4 @@
-//! Badges to cut out: ten on a sheet.
+//! Badges to cut out, ten on each sheet.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/badges", web::get().to(badges));
 }
@@ -28,7 +28,7 @@ struct Badge {
     name: PlayerName,
     /// Club and federation.
     from: String,
-    /// What the person is; empty for players.
+    /// The person's office; empty for players.
     office: String,
 }
 

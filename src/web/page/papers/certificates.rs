@@ -1,4 +1,4 @@
-//! Certificates: for everybody, for the first places, or for one player; a sheet each.
+//! Certificates for everybody, for the first places, or for one player, one on each sheet.
 
 use std::collections::HashMap;
 
@@ -27,15 +27,15 @@ use crate::{
     words::{self, moment, points},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/certificates", web::get().to(certificates));
 }
 
-/// Whose certificates are wanted. What is not known is as if it were not there.
+/// Whose certificates are wanted. Unknown values are ignored.
 #[derive(serde::Deserialize)]
 struct Whose {
-    /// The first places, so many.
+    /// Number of first places that get a certificate.
     places: Option<usize>,
     /// One player, by the number of the entry.
     entry: Option<i32>,
@@ -45,14 +45,14 @@ struct Whose {
 struct Played {
     colour: Option<Colour>,
     sign: String,
-    /// Surname of the opponent; the bye in a word.
+    /// Surname of the opponent, or the bye in a word.
     against: String,
 }
 
-/// One sheet.
+/// One certificate.
 struct Certificate {
     name: String,
-    /// `prima classificata`, `ha partecipato`.
+    /// The distinction: `prima classificata`, `ha partecipato`.
     what: String,
     /// Place, points and rounds in a sentence.
     detail: String,
@@ -67,7 +67,7 @@ struct Certificates {
     organiser: String,
     /// `5–13 dicembre 2026`.
     place_and_date: String,
-    /// More rounds than fit beside each other with names.
+    /// Whether there are more rounds than fit side by side with names.
     is_narrow: bool,
     certificates: Vec<Certificate>,
 }

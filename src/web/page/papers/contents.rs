@@ -1,4 +1,4 @@
-//! The page of papers: every sheet, by the moment of the day in which it is printed, one click away.
+//! The page of papers: a link to every sheet, sorted by the time of day at which it is printed.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers", web::get().to(contents));
 }
@@ -39,11 +39,11 @@ struct ContentsQuery {
 struct Sheet {
     link: String,
     words: String,
-    /// What it is for, in a few words; may be empty.
+    /// Its purpose in a few words; may be empty.
     note: String,
 }
 
-/// A list of players in one order or in parts.
+/// A list of players in a certain order or in parts.
 struct Lists {
     words: String,
     links: Vec<(String, String)>,
@@ -60,13 +60,13 @@ struct Contents {
     round: u8,
     is_draft: bool,
     of_round: Vec<Sheet>,
-    /// The forms that are needed at any time.
+    /// Forms that may be needed at any time.
     always: Vec<Sheet>,
     end: Vec<Sheet>,
 }
 
 impl Contents {
-    /// Both sheets of the round: the one that is printed most.
+    /// Address of both wall sheets of the round together, which are printed most often.
     fn both(&self) -> String {
         format!("/t/{}/papers/round/{}", self.desk.slug, self.round)
     }
@@ -120,7 +120,7 @@ async fn contents(
         .await
 }
 
-/// A sheet with its address, and its note where there is one.
+/// A sheet with its address, and with its note if there is one.
 fn sheet(t: Words, link: String, key: &str) -> Sheet {
     let note = format!("{key}-note");
     Sheet {
@@ -213,7 +213,7 @@ fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
     let (base, published) = (format!("/t/{}", summary.slug), summary.course.published());
     let below = |path: &str, key: &str| sheet(t, format!("{base}/{path}"), key);
     let mut sheets = Vec::new();
-    // Places and prizes are those of players.
+    // Places and prizes exist for players only.
     if summary.is_of_teams {
         sheets.push(below("teams", "papers-standings"));
     } else {

@@ -1,5 +1,5 @@
-//! The cross-table on sheets that join: rounds beside each other as far as a sheet is wide, players below each other as
-//! far as it is high. Every part of the rounds is cut at the same players.
+//! The cross-table on sheets that can be joined: as many rounds side by side as the sheet is wide, and as many players as it is
+//! high. All parts of the rounds break at the same players.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -29,12 +29,12 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/cross/{round}", web::get().to(cross));
 }
 
-/// What fits on an A4 sheet: rounds beside each other and players below each other.
+/// What fits on an A4 sheet: number of rounds and number of players.
 struct Fits {
     rounds: usize,
     players: usize,
@@ -61,7 +61,7 @@ struct Line {
 
 /// One sheet.
 struct CrossSheet {
-    /// `turni 1–15, giocatori 33–64`; empty where everything stands on one.
+    /// `turni 1–15, giocatori 33–64`; empty if one sheet holds everything.
     place: String,
     rounds: Vec<u8>,
     lines: Vec<Line>,
@@ -72,12 +72,12 @@ struct CrossSheet {
 struct CrossSheets {
     page: Page,
     paper: Paper,
-    /// Whether the sheets lie on their side.
+    /// Whether the sheets are printed in landscape.
     lies: bool,
     sheets: Vec<CrossSheet>,
 }
 
-/// As many parts as are needed, of nearly the same size.
+/// As many parts as needed, of almost equal size.
 fn even(total: usize, most: usize) -> usize {
     let parts = total.div_ceil(most).max(1);
     total.div_ceil(parts).max(1)

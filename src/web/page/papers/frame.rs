@@ -1,4 +1,4 @@
-//! What every paper of arbiters has around it.
+//! The frame of the arbiters' papers.
 
 use crate::{
     app::tournament::summary::Summary,
@@ -7,14 +7,14 @@ use crate::{
     words::moment,
 };
 
-/// A way from a sheet to another one, on the screen only.
+/// A link from a sheet to another one, on the screen only.
 pub struct Way {
     pub link: String,
     pub words: String,
     pub is_current: bool,
 }
 
-/// Heading of a sheet, and where it leads on the screen.
+/// Heading of a sheet, and its links on the screen.
 pub struct Paper {
     pub title: String,
     /// Name and town of the tournament.
@@ -22,13 +22,13 @@ pub struct Paper {
     pub date: String,
     /// The chief arbiter.
     pub arbiter: String,
-    /// The organiser who holds it; empty for whose installation this is.
+    /// The organiser who holds the tournament; empty for the owner of this installation.
     pub holder: String,
-    /// What that one has at the foot of its papers.
+    /// The organiser's text at the foot of its papers.
     pub imprint: String,
     /// Address of the page of papers.
     pub base: String,
-    /// Sheets beside this one.
+    /// Links to other sheets.
     pub ways: Vec<Way>,
 }
 
@@ -55,7 +55,7 @@ impl Paper {
         }
     }
 
-    /// A sheet of a round, with the ways to the other sheets of a round; `here` is the last part of this one's address.
+    /// A sheet of a round, with links to the other sheets of the round; `here` is the last part of its own address.
     pub fn of_round(t: Words, summary: &Summary, title: String, round: u8, here: &str) -> Self {
         let paper = Self::of(t, summary, title);
         let sheets = ROUND_SHEETS.iter();
@@ -73,7 +73,7 @@ impl Paper {
     }
 }
 
-/// The arbiters' sheets of a round: a part of the address, and the message that names it. Matches are of teams alone.
+/// The arbiters' sheets of a round: a part of the address, and the message key of the name. Only team events have matches.
 const ROUND_SHEETS: [(&str, &str); 5] = [
     ("round", "papers-both"),
     ("matches", "papers-matches"),

@@ -1,4 +1,4 @@
-//! The sheets of the matches of a round: who sits where, lines for the results, what the captains sign.
+//! The sheets of the matches of a round: seats, lines for the results, and the captains' signatures.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,12 +24,12 @@ use crate::{
     words::result::signs,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/matches/{round}", web::get().to(matches));
 }
 
-/// Somebody at a board.
+/// A player at a board.
 struct Chair {
     name: PlayerName,
     rating: Option<u16>,
@@ -38,13 +38,13 @@ struct Chair {
 /// A board of a match.
 struct Board {
     number: usize,
-    /// Its number in the round, which is that of the table.
+    /// Number of the board in the round, which is also that of the table.
     table: i32,
-    /// Nobody at an empty chair.
+    /// The players of the two teams; `None` for an empty seat.
     chairs: [Option<Chair>; 2],
-    /// Whether the first of them has Black.
+    /// Whether the first team has Black.
     is_first_black: bool,
-    /// The sign of the first of them, the separator, the other sign; nothing of an open board.
+    /// The result: sign of the first team, separator, sign of the other team; `None` for an open board.
     result: Option<(&'static str, &'static str, &'static str)>,
 }
 
@@ -54,7 +54,7 @@ struct Sheet {
     teams: [String; 2],
     captains: [String; 2],
     boards: Vec<Board>,
-    /// What the boards scored; nothing while one is open.
+    /// The score of the match; `None` while a board is open.
     score: Option<[Figure; 2]>,
 }
 
@@ -64,7 +64,7 @@ struct Matches {
     page: Page,
     paper: Paper,
     sheets: Vec<Sheet>,
-    /// Who has no match, in sentences.
+    /// The teams without a match, in sentences.
     byes: Vec<String>,
 }
 
@@ -124,7 +124,7 @@ fn sheet(t: Words, line: &MatchLine, teams: &TeamsView) -> Sheet {
 
 fn board(t: Words, line: &MatchBoardLine) -> Board {
     let is_first_black = line.colour == Colour::Black;
-    // Results are written from White's side, the sheet goes by teams.
+    // Results are stored from White's side; the sheet shows them by team.
     let by_teams = |(white, dash, black)| match is_first_black {
         true => (black, dash, white),
         false => (white, dash, black),

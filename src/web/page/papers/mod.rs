@@ -1,5 +1,5 @@
-//! Paper: one page that leads to every sheet by the moment of the day in which it is printed, and the sheets that only
-//! arbiters print. Sheets for the wall, which everybody may look at, stand in the public room.
+//! Papers: one page with links to every sheet, sorted by the time of day at which it is printed, and the sheets that only
+//! arbiters print. The sheets for the wall, which everybody may see, are in `public`.
 
 use crate::web::routing::ServiceConfig;
 
@@ -19,7 +19,7 @@ mod report_view;
 mod round;
 mod statistics;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     contents::configure(config);
     players::configure(config);

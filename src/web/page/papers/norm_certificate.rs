@@ -1,4 +1,4 @@
-//! The certificate of a norm (IT1): the form in which every value can be written over, and the sheet.
+//! The norm certificate (IT1): the form, in which every value can be overwritten, and the sheet.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,7 +24,7 @@ use crate::{
     words::{self, moment, rating as numbers},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -42,7 +42,7 @@ pub fn configure(config: &mut ServiceConfig) {
 struct Value {
     code: &'static str,
     label: String,
-    /// What the program computes.
+    /// The value that the program computes.
     computed: String,
 }
 
@@ -56,7 +56,7 @@ struct NormForm {
     saved: String,
     title: String,
     player: String,
-    /// Address of the form, and of the sheet.
+    /// Address of the form and of the sheet.
     action: String,
     print: String,
     back: String,
@@ -81,7 +81,7 @@ struct Game {
 struct NormCertificate {
     page: Page,
     paper: Paper,
-    /// Label, value, whether an arbiter wrote it.
+    /// Data of the player: label, value, and whether an arbiter wrote it.
     person: Vec<(String, String, bool)>,
     event: Vec<(String, String, bool)>,
     counts: Vec<(String, String, bool)>,
@@ -89,12 +89,12 @@ struct NormCertificate {
     remarks: (String, String, bool),
     result: Vec<(String, String, bool)>,
     games: Vec<Game>,
-    /// Conditions that are not met, in words.
+    /// Requirements that are not met, in words.
     unmet: Vec<String>,
     confirming: String,
     official: String,
     chief_arbiter: String,
-    /// Version of what was written over, for the foot.
+    /// Version of the overwritten values, for the foot.
     version: String,
 }
 
@@ -102,7 +102,7 @@ fn title_of(code: &str) -> Result<NormTitle, AppError> {
     NormTitle::from_code(code).ok_or(AppError::NotFound)
 }
 
-/// What the program computes, in the reader's language.
+/// The value that the program computes, in the reader's language.
 fn computed(t: Words, view: &CertificateView, field: CertificateField) -> String {
     use CertificateField as F;
     let check = &view.norm.check;
@@ -206,7 +206,7 @@ async fn edit(
     show_form(&visitor, path.into_inner(), StatusCode::OK, None).await
 }
 
-/// `POST …/norm/{entry}/{title}`: the values that are written over, and the `version` that was seen.
+/// `POST …/norm/{entry}/{title}`: the overwritten values, and the `version` that was seen.
 async fn update(
     posted: Posted,
     path: Path<(String, i32, String)>,

@@ -22,28 +22,28 @@ use crate::{
     words::{self, fee},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/papers/players", web::get().to(players))
         .route("/t/{slug}/papers/check-in", web::get().to(check_in));
 }
 
-/// How the list is wanted. What is not known is as if it were not there.
+/// The query of the list. Unknown values are ignored.
 #[derive(Clone, Default, serde::Deserialize)]
 #[serde(default)]
 struct ListQuery {
     order: String,
     split: String,
-    /// Parts of fewer players stand together.
+    /// Smaller parts are put together: minimum number of players of a part, as typed.
     least: String,
-    /// Something for the columns of money.
+    /// Not empty to show the columns of money.
     money: String,
 }
 
 impl ListQuery {
     fn order(&self) -> Order {
-        // A list in parts of clubs is by name within each; so is any other.
+        // A list in parts by club is sorted by name within each part; so is any other.
         Order::from_code(&self.order).unwrap_or_default()
     }
 
@@ -65,18 +65,18 @@ struct Row {
     club: String,
     /// Category and province.
     category: String,
-    /// The fee; empty where nothing is known.
+    /// The fee; empty if unknown.
     due: String,
-    /// What was paid of it.
+    /// The paid part of the fee.
     paid: String,
-    /// What is still to be paid; empty where it is nothing.
+    /// The unpaid rest; empty if nothing is unpaid.
     open: String,
     is_present: bool,
-    /// Byes, a later first round, a withdrawal: in words.
+    /// Byes, a late first round or a withdrawal, in words.
     note: String,
 }
 
-/// A part of the list with its heading and its sums.
+/// A part of the list, with its heading and its totals.
 struct Part {
     title: String,
     rows: Vec<Row>,
@@ -101,7 +101,7 @@ struct PlayersSheet {
     has_money: bool,
     has_categories: bool,
     has_numbers: bool,
-    /// More players than a sheet holds in large letters.
+    /// Whether there are more players than one sheet holds in large letters.
     is_dense: bool,
     parts: Vec<Part>,
     sums: Sums,
@@ -120,14 +120,14 @@ struct CheckInSheet {
 
 /// The form above a list, on the screen only.
 struct Choice {
-    /// Address to which it goes.
+    /// Address that the form is sent to.
     address: String,
     orders: Vec<(&'static str, String)>,
     splits: Vec<(&'static str, String)>,
     order: &'static str,
     split: &'static str,
     least: usize,
-    /// Whether money is shown; none where it always is.
+    /// Whether money is shown; `None` if it always is.
     money: Option<bool>,
 }
 
@@ -187,7 +187,7 @@ fn sums(t: Words, totals: &Totals) -> Sums {
     }
 }
 
-/// The heading of a part; empty where there is one only.
+/// The heading of a part; empty if there is only one.
 fn part_title(t: Words, name: &PartName) -> String {
     match name {
         PartName::Whole => String::new(),

@@ -1,4 +1,4 @@
-//! The arbiter's report: the form in which its parts are chosen and written, and the sheet.
+//! The arbiter's report: the form that chooses and edits its parts, and the sheet.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -30,7 +30,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -48,7 +48,7 @@ struct ReportForm {
     desk: DeskNav,
     form: FormView,
     version: i32,
-    /// Who saved it last, and when; empty where nobody did.
+    /// Who saved it last, and when; empty if nobody did.
     saved: String,
     parts: Vec<PartForm>,
     kinds: Vec<(&'static str, String)>,

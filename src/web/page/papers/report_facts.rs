@@ -1,4 +1,4 @@
-//! What the program itself writes into the arbiter's report: the event in terms and values, and what is to be reported.
+//! The contents of the arbiter's report that come from the program: facts about the event, and matters to be reported.
 
 use crate::{
     app::{
@@ -20,20 +20,20 @@ use crate::{
     words::{self, moment, points},
 };
 
-/// What the report is drawn from, read in one snapshot.
+/// The data of the report, read in one snapshot.
 pub struct Sources {
     pub report: ReportView,
     pub figures: Statistics,
     pub incidents: Report,
-    /// Nothing in an event of teams.
+    /// `None` in a team event.
     pub standings: Option<StandingsView>,
-    /// Nothing in an event of players.
+    /// `None` in an event of players.
     pub teams: Option<TeamStandingsView>,
 }
 
-/// Something to be reported: where, and what.
+/// A matter to be reported: place and description.
 pub struct FactRow {
-    /// `Turno 5`; empty for what the arbiters add.
+    /// `Turno 5`; empty for lines that the arbiters add.
     pub head: String,
     /// What happened.
     pub text: String,
@@ -46,7 +46,7 @@ fn fact(t: Words, term: &str, text: String) -> Option<Fact> {
     })
 }
 
-/// Where, when, by whom, by which rules.
+/// Place, days, organiser, rounds, and the rules.
 pub fn about(t: Words, report: &ReportView) -> Vec<Fact> {
     let summary = &report.summary;
     let town = match summary.province.as_str() {
@@ -77,7 +77,7 @@ pub fn about(t: Words, report: &ReportView) -> Vec<Fact> {
     facts
 }
 
-/// The field, the games, for what they count.
+/// The field of players, the games, and the ratings they count for.
 pub fn figures(t: Words, sources: &Sources) -> Vec<Fact> {
     let (field, total) = (&sources.figures.field, &sources.figures.total);
     let home = &sources.report.summary.federation;
@@ -202,7 +202,7 @@ fn known(t: Words, round: i32, fact: &Known) -> FactRow {
     }
 }
 
-/// A penalty that stands: whose, at which board, by which article.
+/// A penalty that counts: player, board and article.
 fn penalty(t: Words, line: &ReportLine) -> Option<FactRow> {
     let said = words::decision::ruled(t, line.penalty()?);
     let name = line
@@ -222,7 +222,7 @@ fn penalty(t: Words, line: &ReportLine) -> Option<FactRow> {
     })
 }
 
-/// What is to be reported: what is known, penalties, the lines that the arbiters add, appeals.
+/// The matters to be reported: known facts, penalties, lines that the arbiters add, appeals.
 pub fn facts(t: Words, sources: &Sources, text: &str) -> Vec<FactRow> {
     let report = &sources.report;
     let mut facts: Vec<FactRow> = report

@@ -1,4 +1,4 @@
-//! The form of the report: from its fields to what is stored and back, and the buttons that move its parts.
+//! The form of the report: reading its fields, filling them, and the buttons that move its parts.
 
 use crate::{
     app::tournament::report::{
@@ -13,28 +13,28 @@ use crate::{
 
 /// A part as the form shows it.
 pub struct PartForm {
-    /// Its place, from 0; in the names of its fields.
+    /// Its index, from 0, which is part of the names of its fields.
     pub index: usize,
     pub kind: String,
     pub kind_words: String,
     pub title: String,
-    /// The heading that it has without one of its own.
+    /// The heading that it has without a written one.
     pub usual_title: String,
     pub text: String,
     pub places: String,
     pub is_people: bool,
     pub is_standings: bool,
     pub has_text: bool,
-    /// What stands above the text.
+    /// Label of its text.
     pub text_words: String,
-    /// Whom the list may name: code, words, whether chosen.
+    /// Groups of people whom the list may name: code, words, whether chosen.
     pub whos: Vec<(&'static str, String, bool)>,
-    /// What it may say of each: code, words, whether chosen.
+    /// Columns that the list may have: code, words, whether chosen.
     pub columns: Vec<(&'static str, String, bool)>,
     pub is_last: bool,
 }
 
-/// The report as the fields of a form have it.
+/// Reads the report from the fields of the form.
 pub fn input_of(fields: &Fields) -> ReportInput {
     let count = fields.number("parts").unwrap_or(0).clamp(0, 99);
     let part = |index: i32| {
@@ -58,7 +58,7 @@ pub fn input_of(fields: &Fields) -> ReportInput {
     }
 }
 
-/// The heading of the form as the form's macros read it.
+/// The head of the report as fields of the form.
 pub fn fields_of(input: &ReportInput) -> [(&'static str, &str); 4] {
     [
         ("report_recipient", &input.recipient),
@@ -68,8 +68,8 @@ pub fn fields_of(input: &ReportInput) -> [(&'static str, &str); 4] {
     ]
 }
 
-/// The report after the button that was pressed: `up-2`, `down-2`, `remove-2`, `add-people`; any other leaves it. With it
-/// comes the part that was meant, where it still stands.
+/// The report after a button: `up-2`, `down-2`, `remove-2`, `add-people`; any other button changes nothing. Also the index of
+/// the part concerned, if it is still there.
 pub fn pressed(mut input: ReportInput, button: &str) -> (ReportInput, Option<usize>) {
     let Some((what, which)) = button.split_once('-') else {
         return (input, None);
@@ -104,7 +104,7 @@ pub fn pressed(mut input: ReportInput, button: &str) -> (ReportInput, Option<usi
     (input, now)
 }
 
-/// The heading of a part that has none of its own.
+/// The heading of a part without a written one.
 pub fn usual_title(t: Words, kind: PartKind, who: Who) -> String {
     match kind {
         PartKind::People => t.get(&format!("report-who-{}", who.code())),

@@ -34,7 +34,7 @@ use crate::{
 /// A player of a list.
 pub struct PersonRow {
     name: PlayerName,
-    /// One cell a column.
+    /// One cell for each column.
     cells: Vec<String>,
 }
 
@@ -42,19 +42,19 @@ pub struct PersonRow {
 pub struct TeamRow {
     place: usize,
     team: String,
-    /// The one by which teams are ranked, and the other.
+    /// The score by which teams are ranked first, and the other one.
     scores: [Figure; 2],
 }
 
-/// What stands in a part.
+/// The content of a part.
 pub enum Content {
-    /// Text of the arbiters; line breaks stay.
+    /// Text of the arbiters; its line breaks are kept.
     Text(String),
     /// People, a row each.
     People {
         heads: Vec<String>,
         rows: Vec<PersonRow>,
-        /// Lines that name nobody of the tournament.
+        /// Lines that match nobody in the tournament.
         unknown: String,
     },
     /// The standings of players.
@@ -64,7 +64,7 @@ pub enum Content {
     },
     /// The standings of teams.
     Teams {
-        /// What the two scores are called.
+        /// The names of the two scores.
         heads: Vec<String>,
         rows: Vec<TeamRow>,
     },
@@ -78,7 +78,7 @@ pub struct PartView {
     content: Content,
 }
 
-/// The sheet.
+/// The sheet of the report.
 #[derive(Template)]
 #[template(path = "papers/report.html")]
 pub struct ReportSheet {
@@ -88,7 +88,7 @@ pub struct ReportSheet {
     about: Vec<Fact>,
     figures: Vec<Fact>,
     parts: Vec<PartView>,
-    /// Chief arbiter first.
+    /// Names of the arbiters, chief arbiter first.
     arbiters: Vec<String>,
     version: String,
 }
@@ -133,7 +133,7 @@ fn cell(t: Words, column: Column, person: &ReportPerson) -> String {
     }
 }
 
-/// A paragraph in which nothing was written.
+/// Whether the part is a text without any content.
 fn is_empty(part: &Part) -> bool {
     part.kind == PartKind::Paragraph && part.title.is_empty() && part.text.is_empty()
 }

@@ -1,4 +1,4 @@
-//! The arbiters' sheets of a round: both sheets for the wall at once, results, slips, place cards.
+//! The arbiters' sheets of a round: both wall sheets at once, results, slips, place cards.
 
 use std::collections::HashMap;
 
@@ -33,7 +33,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/papers/round/{round}", web::get().to(both))
@@ -63,7 +63,7 @@ async fn sheet(
         .await
 }
 
-/// Codes of the seats by the numbers of the pairings, White's and Black's.
+/// Codes of the two seats (White, Black) by number of the pairing.
 type Codes = HashMap<i32, [String; 2]>;
 
 /// A sheet with the codes of the seats.
@@ -142,7 +142,7 @@ struct Results {
     page: Page,
     paper: Paper,
     rows: Vec<ResultRow>,
-    /// Byes in sentences, and how many results are missing.
+    /// Byes in sentences, and the number of missing results.
     note: String,
 }
 
@@ -174,14 +174,14 @@ async fn results(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
     .await
 }
 
-/// A player of a slip or a place card.
+/// A player on a slip or a place card.
 struct Seat {
     name: PlayerName,
     rating: Option<u16>,
     /// Club and rating.
     about: String,
     is_black: bool,
-    /// Address of the picture of the seat's code; none before the round is published.
+    /// Address of the QR code of the seat; `None` before the round is published.
     code: Option<String>,
 }
 
@@ -199,7 +199,7 @@ fn seat(t: Words, entrant: &Entrant, colour: Colour, code: Option<String>) -> Se
     }
 }
 
-/// One board of the slips.
+/// The slip of one board.
 struct Slip {
     board: u16,
     seats: [Seat; 2],
@@ -249,7 +249,7 @@ async fn slips(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
     .await
 }
 
-/// Cards of one sheet.
+/// Place cards on each sheet.
 const CARDS_A_SHEET: usize = 3;
 
 /// A place card.
@@ -258,7 +258,7 @@ struct Card {
     seat: Seat,
 }
 
-/// A sheet of place cards, which is cut and folded.
+/// A sheet of place cards, to be cut and folded.
 struct CardSheet {
     cards: Vec<Card>,
     /// `Segnaposti, foglio 9 di 14`.
@@ -270,7 +270,7 @@ struct CardSheet {
 struct Cards {
     page: Page,
     paper: Paper,
-    /// Address of the code for phones.
+    /// Address of the QR code.
     code: String,
     round: String,
     sheets: Vec<CardSheet>,

@@ -1,4 +1,4 @@
-//! The tournament in figures, on one sheet.
+//! Statistics of the tournament on one sheet.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -20,12 +20,12 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/papers/statistics", web::get().to(sheet));
 }
 
-/// A part of a whole: its words, how many, how many in a hundred.
+/// A part of a whole: words, number, percentage.
 struct Share {
     words: String,
     n: usize,
@@ -36,7 +36,7 @@ struct Share {
 struct RoundLine {
     round: u8,
     boards: Boards,
-    /// Widths of White's wins, draws and Black's wins in a hundred, and where the last two begin.
+    /// Widths of the bar in per cent: White's wins, draws, Black's wins; then where the last two begin.
     bar: [usize; 5],
 }
 
@@ -49,19 +49,19 @@ struct StatisticsSheet {
     results: Vec<Share>,
     total: RoundLine,
     rounds: Vec<RoundLine>,
-    /// What the byes are called that were asked for; with them stand duties for a club.
+    /// Name of the byes that were asked for, including duties for a club.
     asked_byes: String,
     field: Vec<Fact>,
     federations: Vec<Share>,
     titles: Vec<Share>,
     favourites: Vec<Share>,
-    /// The greatest difference that was overcome; empty where there was none.
+    /// The largest rating difference of a win by the lower-rated player; empty without one.
     upset: String,
     incidents: Vec<Share>,
     penalties: usize,
 }
 
-/// So many in a hundred, rounded; 0 of nothing.
+/// Percentage of `n` in `of`, rounded; 0 if `of` is 0.
 fn percent(n: usize, of: usize) -> usize {
     (200 * n + of).checked_div(2 * of).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! Special prizes, and those who get none: decided by hand, with the reason.
+//! Special prizes, and exclusions from prizes: decided by hand, with a reason.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/prizes/decide")
@@ -27,7 +27,7 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// A decision that stands.
+/// A decision that counts.
 struct DecisionLine {
     special: String,
     entry: i32,
@@ -41,9 +41,9 @@ struct DecidePage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// Special prizes, and none for who is excluded.
+    /// Special prizes, and an option for an exclusion.
     specials: Vec<(String, String)>,
-    /// Everybody, by name.
+    /// All entrants, by name.
     entrants: Vec<(String, String)>,
     decisions_made: Vec<DecisionLine>,
 }
@@ -128,7 +128,7 @@ async fn ask(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
     show_decisions(&visitor, slug.into_inner(), StatusCode::OK, form).await
 }
 
-/// `POST …/decide`: `special` (empty: excluded), `entry`, `reason`; with `take_back` it is taken back.
+/// `POST …/decide`: `special` (empty: excluded), `entry`, `reason`; `take_back` takes the decision back.
 async fn decide(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();

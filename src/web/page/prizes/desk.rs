@@ -1,4 +1,4 @@
-//! The prizes at the desk: who gets what and why, as it stands or in a version, and who has signed.
+//! The prizes at the desk: who gets which prize and why, at present or in a version, and who has signed.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
     words::{moment, prizes as said},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/prizes/desk", web::get().to(page))
@@ -34,22 +34,22 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/prizes/unsign", web::post().to(unsign));
 }
 
-/// What the address asks for.
+/// The query of the address.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub(super) struct DeskQuery {
-    /// A version's number, or `now`.
+    /// Number of a version, or `now`.
     v: String,
-    /// Index of the prize whose account is opened.
+    /// Index of the prize whose derivation is unfolded.
     open: Option<usize>,
-    /// Those to be signed alone.
+    /// Present to show only prizes without a signature.
     todo: Option<u8>,
     /// Index of the prize that has the focus.
     row: Option<usize>,
 }
 
 impl DeskQuery {
-    /// Which prizes are wanted.
+    /// The version that is wanted.
     pub(super) fn wanted(&self) -> Wanted {
         match (self.v.as_str(), self.v.parse()) {
             ("now", _) => Wanted::Now,
@@ -59,11 +59,11 @@ impl DeskQuery {
     }
 }
 
-/// What stands in the place of a button.
+/// The state of the prizes, above the list.
 struct State {
     /// `Versione 1, chiusa 18:32`.
     tag: String,
-    /// Whether nothing is open.
+    /// Whether nothing remains to be done.
     is_good: bool,
     notes: Vec<String>,
     /// The number of the version that can be closed.
@@ -72,11 +72,11 @@ struct State {
     see_now: bool,
 }
 
-/// The signature taken down last.
+/// The last recorded signature.
 struct Last {
     words: String,
     position: usize,
-    /// The version, where it can be taken back.
+    /// Number of the version, if the signature can be taken back.
     list: Option<i32>,
 }
 
@@ -86,24 +86,26 @@ struct PrizesPage {
     page: Page,
     desk: DeskNav,
     base: String,
-    /// The number in large figures, and what it counts.
+    /// The number in large figures.
     count: usize,
+    /// What that number counts.
     count_words: String,
     total: String,
     given: String,
     rest: Option<String>,
     state: State,
     last: Option<Last>,
-    /// The version shown; signatures are taken for it.
+    /// The shown version, for which signatures are recorded.
     version: Option<i32>,
-    /// Whether signatures can be taken: the newest version.
+    /// Whether signatures can be recorded, which holds for the newest version only.
     may_sign: bool,
-    /// Numbers of all versions, and whether it is the one shown.
+    /// Number of each version, and whether it is the shown one.
     versions: Vec<(i32, bool)>,
-    /// `v=…&` before other parts of an address; empty for the newest.
+    /// `v=…&` for the addresses of links; empty for the newest version.
     pinned: String,
-    /// All, and those to be signed.
+    /// Number of all prizes.
     all: usize,
+    /// Number of prizes without a signature.
     todo: usize,
     only_todo: bool,
     rules: String,
@@ -208,7 +210,7 @@ fn prizes_page(
     })
 }
 
-/// What is given, of what, and what is left.
+/// The sum of the prizes given, the fund, and the rest.
 fn sums(t: Words, view: &PrizesView) -> (String, String, Option<String>) {
     let Some(given) = &view.given else {
         return (String::new(), String::new(), None);
@@ -312,7 +314,7 @@ async fn mark(posted: Posted, slug: String, signed: bool) -> Result<HttpResponse
         })
         .await;
     match done {
-        // Marked twice is one mark.
+        // A repeated signature is the same signature.
         Ok(_) | Err(AppError::Refused(Refusal::PrizeSigned { .. })) => {
             let todo = if fields.is_on("todo") { "todo=1&" } else { "" };
             let row = next.or(position).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The prize fund as it is typed or pasted, and how it was understood.
+//! The prize fund as typed or pasted, and how it was understood.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     words::categories,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/prizes/fund")
@@ -57,9 +57,9 @@ struct FundPage {
     methods: Options,
     roundings: Options,
     beyonds: Options,
-    /// The categories of the organiser, where it has some.
+    /// The organiser's own categories, if it has some.
     own_categories: Option<String>,
-    /// The stored fund: for whom, and how much.
+    /// The stored fund: group, and prizes.
     understood: Vec<(String, String)>,
 }
 

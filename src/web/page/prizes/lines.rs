@@ -1,4 +1,4 @@
-//! Prizes as rows: at the desk, on paper, for everybody.
+//! Prizes as rows: at the desk, on paper, and on the public page.
 
 use crate::{
     app::tournament::prizes::{
@@ -20,7 +20,7 @@ use crate::{
 pub struct Signature {
     /// Number of the receipt.
     pub receipt: i32,
-    /// `firmato 18:41`; none while it is to be signed.
+    /// `firmato 18:41`; `None` before it is signed.
     pub signed: Option<String>,
 }
 
@@ -31,7 +31,7 @@ pub struct PrizeRow {
     pub index: usize,
     /// Place in the standings.
     pub place: usize,
-    /// Who gets it.
+    /// Name of the winner.
     pub player: PlayerName,
     /// Their points.
     pub points: Figure,
@@ -41,17 +41,17 @@ pub struct PrizeRow {
     pub title: String,
     /// `200 + 115`.
     pub brief: String,
-    /// `315 €`, with the goods.
+    /// Amount of money and goods: `315 €`, `100 € + libro`.
     pub amount: String,
-    /// `trecentoquindici`; nothing for goods.
+    /// Amount in letters: `trecentoquindici`; empty for goods.
     pub letters: String,
-    /// The terms, where they are opened.
+    /// The derivation, if it is unfolded.
     pub opened: Option<(String, Vec<Term>)>,
-    /// Its signature, in a version.
+    /// Its signature; `None` outside a version.
     pub signature: Option<Signature>,
-    /// Whether they are still playing.
+    /// Whether the winner's event is still in progress.
     pub is_playing: bool,
-    /// Whether a parent signs, too.
+    /// Whether a parent must sign, too.
     pub is_minor: bool,
     /// Whether it has the focus.
     pub is_now: bool,
@@ -65,7 +65,7 @@ pub struct Group {
     pub rows: Vec<PrizeRow>,
 }
 
-/// Prizes by list; `open` is the index of the one whose account is shown.
+/// Prizes by list; `open` is the index of the one whose derivation is unfolded.
 #[must_use]
 pub fn groups(t: Words, view: &PrizesView, me: &str, open: Option<usize>) -> Vec<Group> {
     let Some(given) = &view.given else {
@@ -177,7 +177,7 @@ pub fn rules(t: Words, given: &GivenPrizes) -> String {
     )
 }
 
-/// A list of the fund as it was understood: for whom, and its prizes.
+/// A list of the fund as it was understood: group, and prizes.
 #[must_use]
 pub fn understood(t: Words, list: &PrizeList) -> (String, String) {
     let prizes = list.prizes.iter().map(|prize| match prize.money.is_zero() {

@@ -1,4 +1,4 @@
-//! Prizes: the fund, who gets what and why, the versions with their receipts, and what everybody sees of them.
+//! Prizes: the fund, who gets which prize and why, the versions with their receipts, and the public page.
 
 use crate::web::routing::ServiceConfig;
 
@@ -9,7 +9,7 @@ pub mod lines;
 pub mod print;
 pub mod public;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     desk::configure(config);
     fund::configure(config);

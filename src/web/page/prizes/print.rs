@@ -1,4 +1,4 @@
-//! The prizes on paper: the list with a line for each signature, and a receipt for each.
+//! The prizes on paper: the list with lines for signatures, and receipts.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,17 +22,17 @@ use crate::{
     words::{moment, prizes as said},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/prizes/print", web::get().to(list))
         .route("/t/{slug}/prizes/receipts", web::get().to(receipts));
 }
 
-/// Heading, foot and ways of both sheets.
+/// Heading, foot and links of both sheets.
 struct Sheet {
     base: String,
-    /// `?v=1`, or nothing.
+    /// `?v=1`, or empty.
     pinned: String,
     tournament: String,
     date: String,

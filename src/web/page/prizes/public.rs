@@ -1,4 +1,4 @@
-//! The prizes for everybody: what there is to win, then who got it.
+//! The public page of the prizes: the fund, and later the winners.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -16,7 +16,7 @@ use crate::{
     words::{moment, prizes as said},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/prizes", web::get().to(page));
 }
@@ -26,11 +26,11 @@ pub fn configure(config: &mut ServiceConfig) {
 struct PublicPrizes {
     page: Page,
     head: TournamentHead,
-    /// What there is to win: for whom, and how much.
+    /// The fund: group, and prizes.
     understood: Vec<(String, String)>,
     total: String,
     rules: String,
-    /// `Versione 1, chiusa 18:32`; empty before.
+    /// `Versione 1, chiusa 18:32`; empty before a version is closed.
     version: String,
     groups: Vec<Group>,
 }

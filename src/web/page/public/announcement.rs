@@ -1,4 +1,4 @@
-//! The announcement of a tournament: what its organiser tells, its rules, days and fees.
+//! The announcement of a tournament: the organiser's texts, the rules, days and fees.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -29,7 +29,7 @@ use crate::{
 
 use super::tournament::embed_code;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/announcement", web::get().to(announcement));
 }
@@ -39,21 +39,21 @@ pub fn configure(config: &mut ServiceConfig) {
 struct AnnouncementPage {
     page: Page,
     head: TournamentHead,
-    /// What the organiser tells: heading and text, made into HTML.
+    /// The organiser's texts, each with its heading, made into HTML.
     told: Vec<(String, String)>,
-    /// How the organiser is reached.
+    /// How to reach the organiser.
     organiser: ProspectusInput,
-    /// Where arbiters write it.
+    /// Whether the reader may edit the announcement.
     may_write: bool,
     facts: Vec<Fact>,
     schedule: Vec<Fact>,
-    /// For whom the fee is how much.
+    /// The fees: group of players, and amount.
     fees: Vec<(String, String)>,
     downloads: Vec<Download>,
     embed: EmbedCode,
 }
 
-/// The parts that are written.
+/// The parts that are not empty.
 fn told(t: Words, prospectus: &ProspectusInput) -> Vec<(String, String)> {
     [
         ("", &prospectus.prospectus_text),

@@ -1,5 +1,5 @@
-//! The cross-table of a round robin: everybody against everybody, what was played and what is still to play, with colours;
-//! below it the rounds.
+//! The cross-table of a round robin: everybody against everybody, with results, games still to be played and colours. The
+//! rounds are listed below it.
 
 use std::collections::HashMap;
 
@@ -18,10 +18,10 @@ use crate::{
     words::{self, moment},
 };
 
-/// More participants than this do not stand beside each other on a page.
+/// Maximum number of participants for the cross-table on a page.
 pub const MOST_COLUMNS: usize = 16;
 
-/// Games of the rounds that are shown all together; in longer ones the round that is being played.
+/// Maximum number of games with which all rounds are listed; longer schedules show the current rounds only.
 const MOST_GAMES: usize = 72;
 
 /// One game of two.
@@ -32,11 +32,11 @@ pub struct BergerGame {
     /// The sign of the result, or the round in which it is to be played (`T6`).
     pub sign: String,
     pub is_played: bool,
-    /// For those who do not see it.
+    /// The game in words, for screen readers.
     pub words: String,
 }
 
-/// What stands where a row meets a column.
+/// A cell of the cross-table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BergerCell {
     /// The player themselves.
@@ -53,7 +53,7 @@ pub struct BergerRow {
     /// The number of the schedule.
     pub number: u16,
     pub player: PlayerName,
-    /// One a player, in the order of the rows.
+    /// One cell for each player, in the order of the rows.
     pub cells: Vec<BergerCell>,
     pub points: Figure,
     pub tie_breaks: Vec<Figure>,
@@ -68,7 +68,7 @@ pub struct BergerRow {
 pub struct RoundGame {
     pub white: String,
     pub black: String,
-    /// Both sides of the result; none while it is to be played.
+    /// Both sides of the result; `None` before the game is played.
     pub result: Option<(&'static str, &'static str)>,
 }
 
@@ -78,17 +78,17 @@ pub struct BergerRound {
     pub number: u8,
     pub day: Option<String>,
     pub games: Vec<RoundGame>,
-    /// Who is free.
+    /// Name of the player without an opponent; `None` with an even number of players.
     pub free: Option<String>,
     /// Whether it is being played.
     pub is_current: bool,
 }
 
-/// The page.
+/// The page of the cross-table.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/berger.html")]
 pub struct BergerPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -97,9 +97,9 @@ pub struct BergerPage {
     /// By place.
     pub rows: Vec<BergerRow>,
     pub rounds: Vec<BergerRound>,
-    /// How many rounds there are.
+    /// Number of the last round.
     pub last_round: u8,
-    /// Names of those whose games do not count.
+    /// Names of the players whose games do not count.
     pub annulled: Vec<String>,
 }
 
@@ -131,16 +131,16 @@ impl BergerPage {
     }
 }
 
-/// Tie-breaks that stand beside the cross-table.
+/// Maximum number of tie-breaks beside the cross-table.
 const SHOWN: usize = 2;
 
 impl BergerPage {
-    /// Numbers of all rounds.
+    /// Numbers of the rounds.
     fn links(&self) -> Vec<u8> {
         (1..=self.last_round).collect()
     }
 
-    /// Whether only the rounds about the current one are listed.
+    /// Whether only the rounds around the current one are listed.
     fn is_partial(&self) -> bool {
         self.rounds.len() < usize::from(self.last_round)
     }
@@ -176,7 +176,7 @@ fn rows(t: Words, view: &StandingsView, figure: fn(TieBreakValue) -> Figure) -> 
         .collect()
 }
 
-/// The games of a row by their opponents, in the order of the rounds.
+/// The games of a row by opponent, in the order of the rounds.
 fn games(t: Words, line: &StandingLine) -> HashMap<Tpn, Vec<BergerGame>> {
     let mut all: HashMap<Tpn, Vec<BergerGame>> = HashMap::new();
     for (round, entry) in (1_u8..).zip(&line.entries) {

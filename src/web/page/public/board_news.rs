@@ -1,5 +1,5 @@
-//! The browser that is told when the board that it remembers is published. These three are asked by the script of one's own board
-//! and by nobody else; the cookie of that board goes to them, since they lie below `/t/{slug}/me`.
+//! Push messages to a browser when its remembered board is published. Only the script of the page of one's own board asks these
+//! three addresses. They lie below `/t/{slug}/me`, so that the cookie of that board is sent to them.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 
@@ -22,7 +22,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/me/push", web::post().to(ask))
@@ -37,8 +37,8 @@ fn answer(status: StatusCode, value: &serde_json::Value) -> HttpResponse {
         .body(value.to_string())
 }
 
-/// `POST …/me/push/state`: `endpoint`, empty where the browser has none. With which key this server writes, and of which board it
-/// tells the browser.
+/// `POST …/me/push/state`: `endpoint`, empty if the browser has none. The answer is the key of this server, and whether and for
+/// which board it sends messages to the browser.
 async fn state(
     form: Tokenless,
     request: HttpRequest,
@@ -62,7 +62,7 @@ async fn state(
     Ok(answer(StatusCode::OK, &state))
 }
 
-/// `POST …/me/push`: `endpoint`, `p256dh`, `auth`. What stands against it is answered in words.
+/// `POST …/me/push`: `endpoint`, `p256dh`, `auth`. A refusal is answered in words.
 async fn ask(
     form: Tokenless,
     request: HttpRequest,
@@ -114,7 +114,7 @@ async fn ask(
     Ok(answer(status, &serde_json::json!({ "problem": problem })))
 }
 
-/// `POST …/me/push/stop`: `endpoint`. Whether this server tells the browser of a board of another tournament.
+/// `POST …/me/push/stop`: `endpoint`. The answer says whether this server still sends messages about another tournament.
 async fn stop(form: Tokenless, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Tokenless { visitor, fields } = form;
     let is_told = visitor

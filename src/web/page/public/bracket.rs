@@ -1,4 +1,4 @@
-//! The bracket of a knock-out: who met whom, who went on, who is still in.
+//! The bracket of a knock-out: who met whom, who advanced, who is still in.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,38 +21,38 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/bracket", web::get().to(page))
         .route("/t/{slug}/print/bracket", web::get().to(printed));
 }
 
-/// Rounds of the bracket on one page: sixteen ties of the first of them.
+/// Rounds of the bracket on one page: the first of them has sixteen ties.
 const ROUNDS: usize = 5;
 /// Ties of the losers' bracket on one page.
 const LOSERS: usize = 32;
 
-/// What names the losers' bracket in the address.
+/// The value in the address that selects the losers' bracket.
 const OF_LOSERS: &str = "losers";
 
 /// One side of a tie.
 struct SideLine {
-    /// Who; without a name a word in its place.
+    /// Name of the player, or words in its place.
     name: Result<PlayerName, String>,
     seed: usize,
     score: Option<Figure>,
     is_out: bool,
-    /// Whether they go on after a drawn game.
+    /// Whether they were named to advance after a drawn game.
     is_named: bool,
 }
 
 struct TieLine {
     sides: [SideLine; 2],
     is_open: bool,
-    /// What their further games gave, the upper side first; empty without any.
+    /// Scores of their further games, upper side first; empty without any.
     further: String,
-    /// Where the arbiter enters the next of them.
+    /// Address where the arbiter enters the next further game.
     play_on: Option<String>,
 }
 
@@ -67,7 +67,7 @@ struct Drawing {
     /// Whether the columns are those of the losers' bracket.
     is_of_losers: bool,
     third: Option<TieLine>,
-    /// The final of an event of two lives, and the second one; each with its name.
+    /// In double elimination the final and a possible second final, each with its name.
     finals: Vec<(String, TieLine)>,
 }
 
@@ -78,7 +78,7 @@ struct PrintBracket {
     title: String,
     tournament: String,
     date: String,
-    /// Where the sheet leads on the screen.
+    /// Address of the same drawing on screen.
     back: String,
     winner: Option<String>,
     drawing: Drawing,
@@ -93,17 +93,17 @@ struct BracketPage {
     lead: String,
     winner: Option<String>,
     drawing: Drawing,
-    /// The sheet of what is drawn, where something is.
+    /// Address of the sheet; `None` if nothing is drawn.
     print: Option<String>,
-    /// The brackets of an event of two lives: their words, their query, and whether it is this one.
+    /// The brackets of a double elimination: words, query, and whether it is the shown one.
     brackets: Vec<(String, String, bool)>,
-    /// Parts of a bracket that one page does not hold: their words, their query, and whether it is this one.
+    /// The parts of a bracket that is too large for one page: words, query, and whether it is the shown one.
     parts: Vec<(String, String, bool)>,
 }
 
 #[derive(serde::Deserialize)]
 struct BracketQuery {
-    /// Of a large bracket the part of its first rounds, from 1; without it its last rounds.
+    /// Which part of the first rounds of a large bracket, from 1; without it, the last rounds.
     part: Option<usize>,
     /// `losers` for the losers' bracket.
     #[serde(default)]
@@ -173,7 +173,7 @@ fn filled(
     }
 }
 
-/// What is drawn of a bracket, and the ways to its other parts.
+/// The drawing of a bracket, and the links to its other parts.
 fn drawing(
     visitor: &Visitor,
     view: &BracketView,
@@ -243,7 +243,7 @@ async fn printed(
         .await
 }
 
-/// The columns of the winners' bracket, or of the only one, and the ways to its parts.
+/// The columns of the winners' bracket, or of the only one, and the links to its parts.
 fn of_winners(
     visitor: &Visitor,
     view: &BracketView,
@@ -253,7 +253,7 @@ fn of_winners(
     let rounds = view.rounds.len();
     let later = rounds.saturating_sub(ROUNDS);
     let part = part.filter(|part| later > 0 && (1..=1 << later).contains(part));
-    // The last rounds, or the first ones of a part.
+    // The last rounds, or the first rounds of a part.
     let first = if part.is_some() { 0 } else { later };
     // The last round of the winners' bracket is not the final.
     let last = match view.lives {
@@ -275,7 +275,7 @@ fn of_winners(
     (columns.collect(), parts(visitor, later, part))
 }
 
-/// The columns of the losers' bracket, and the ways to its parts: as many ties as a page holds, round after round.
+/// The columns of the losers' bracket, and the links to its parts. A part has as many rounds as fit on a page.
 fn of_losers(
     visitor: &Visitor,
     view: &BracketView,
@@ -322,7 +322,7 @@ fn of_losers(
     (columns.collect(), parts)
 }
 
-/// The parts of a bracket, where one page does not hold it.
+/// The links to the parts of a bracket; empty if it fits on one page.
 fn parts(visitor: &Visitor, later: usize, part: Option<usize>) -> Vec<(String, String, bool)> {
     let t = visitor.words();
     if later == 0 {
@@ -364,7 +364,7 @@ fn side_line(
     let slug = &view.summary.slug;
     let name = match &own.who {
         Some(who) => Ok(show::name(t, who, Some(slug))),
-        // In round 1 the other side has a bye; later nobody came out of the tie before.
+        // In round 1 the other side has a bye. Later, nobody came out of the previous tie.
         None if own.is_nobody && other.who.is_some() => Err(t.get("bracket-bye")),
         None if own.is_nobody => Err(t.get("bracket-nobody")),
         None => Err(t.get("bracket-open")),

@@ -1,4 +1,4 @@
-//! The calendar of tournaments: by month, searched by words, region and kind.
+//! The calendar of tournaments: by month, with a search by words, region and kind.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,12 +18,12 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/calendar", web::get().to(page));
 }
 
-/// Values and words of a list of choices.
+/// Options of a choice: value and words.
 type Options = Vec<(String, String)>;
 
 /// The tournaments that begin in one month.
@@ -40,11 +40,11 @@ struct Line {
     province: String,
     about: String,
     entered: String,
-    /// Whether whoever enters now waits for a place.
+    /// Whether new entries go to the waiting list.
     is_waiting: bool,
 }
 
-/// A choice of days.
+/// A choice of a period.
 struct Chip {
     label: String,
     link: String,
@@ -57,7 +57,7 @@ struct Chip {
 struct CalendarPage {
     page: Page,
     lead: String,
-    /// The days that the form asks for again; empty where they are the usual ones.
+    /// The period that the form sends again; empty for the usual one.
     when: &'static str,
     regions: Options,
     kinds: Options,
@@ -65,17 +65,17 @@ struct CalendarPage {
     chips: Vec<Chip>,
     months: Vec<Month>,
     pages: Pages,
-    /// Name, address and number of each region's tournaments, and whether it is the one that is shown.
+    /// For each region: name, address, number of tournaments, and whether it is the shown one.
     by_region: Vec<(String, String, usize, bool)>,
-    /// The same search in every region, where one is shown alone.
+    /// Address of the same search in every region, if one region is shown.
     everywhere: Option<String>,
-    /// Name, address part and accent of the organiser whose tournaments alone are shown.
+    /// Name, address part and accent of the organiser, if only one organiser's tournaments are shown.
     organiser: Option<(String, String, &'static str)>,
-    /// Addresses of the search as a calendar, as a feed and as a table.
+    /// Addresses of the search as a calendar file, as a feed and as a table.
     files: [String; 3],
 }
 
-/// `5–13`, `30 ottobre – 1 novembre`: the month stands above the list where it is one.
+/// `5–13`, `30 ottobre – 1 novembre`: without the month where the heading of the list names it.
 fn days(t: Words, start: NaiveDate, end: NaiveDate) -> String {
     if start == end {
         start.day().to_string()

@@ -1,5 +1,5 @@
-//! A search of the calendar to take away: as a calendar (RFC 5545), as a feed (Atom, RFC 4287) and as a table (CSV). They
-//! hold what the first page of the search holds, and are brought up to date by whoever asks again.
+//! A search of the calendar as a file: calendar (RFC 5545), feed (Atom, RFC 4287) and table (CSV). Each holds the first page of
+//! the search; programs ask again to get a newer state.
 
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -25,7 +25,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/calendar.ics", web::get().to(ics))
@@ -97,7 +97,7 @@ fn rows(base: &str, lines: &[CalendarLine]) -> String {
     )
 }
 
-/// What was announced last comes first; numbers say which it is, whatever the clock did meanwhile.
+/// The latest announcement comes first. The order is by number, so that a wrong clock does not matter.
 fn news(t: Words, base: &str, lines: &[CalendarLine]) -> Vec<News> {
     let mut newest: Vec<&CalendarLine> = lines.iter().collect();
     newest.sort_by_key(|line| std::cmp::Reverse(line.summary.id));
@@ -120,7 +120,7 @@ fn news(t: Words, base: &str, lines: &[CalendarLine]) -> Vec<News> {
     newest.into_iter().map(one).collect()
 }
 
-/// Which file.
+/// The kind of file.
 #[derive(Clone, Copy)]
 enum Kind {
     Ics,

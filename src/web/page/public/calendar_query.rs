@@ -1,5 +1,5 @@
-//! What the calendar is asked for, as its addresses carry it: `?when=weekend&region=Toscana&kind=rapid&q=torre`, and
-//! `organiser=lega-del-lago` for that of one organiser.
+//! A search of the calendar, as its address carries it: `?when=weekend&region=Toscana&kind=rapid&q=torre`, with
+//! `organiser=lega-del-lago` for the tournaments of one organiser.
 
 use crate::{
     app::tournament::calendar::{CalendarQuery, When},
@@ -7,7 +7,7 @@ use crate::{
     event::Word as _,
 };
 
-/// The query of the page and of its files. What is unknown in it counts as not said.
+/// The query of the page and of its files. Unknown values are ignored.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 pub struct Search {
     #[serde(default)]
@@ -25,7 +25,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// What is looked for.
+    /// The search for the use case.
     #[must_use]
     pub fn query(&self) -> CalendarQuery {
         CalendarQuery {
@@ -38,7 +38,7 @@ impl Search {
     }
 }
 
-/// The fields of the form that hold something.
+/// The fields of the form that are not empty.
 #[must_use]
 pub fn fields(query: &CalendarQuery) -> Vec<(&'static str, &str)> {
     let when = match query.when {

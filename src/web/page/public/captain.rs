@@ -1,4 +1,5 @@
-//! The page of a captain, which the code of their team opens: who plays in the next round. No account is needed.
+//! The page of a team captain, which the code of the team opens. The captain chooses who plays in the next round. No account is
+//! needed.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,7 +25,7 @@ use crate::{
 
 use super::seat::{counted_as, guarded, over_page};
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/captain/{code}")
@@ -38,32 +39,32 @@ struct Member {
     entry: i32,
     name: PlayerName,
     rating: Option<u16>,
-    /// `tavolo 2`, or that they do not play.
+    /// `tavolo 2`, or words that they do not play.
     place: String,
     plays: bool,
     may_be_chosen: bool,
 }
 
-/// A board as the team will sit at it.
+/// A board of the team's line-up.
 struct Board {
     number: usize,
     name: PlayerName,
-    /// Whether the team has Black there; `None` where nobody knows yet.
+    /// Whether the team has Black there; `None` while the colours are unknown.
     is_black: Option<bool>,
 }
 
-/// A board of the match that is played now.
+/// A board of the match in progress.
 struct Game {
     number: usize,
     own: PlayerName,
     is_black: bool,
     other: PlayerName,
     code: String,
-    /// The result, once an arbiter has written it.
+    /// The result, once an arbiter has entered it.
     result: Option<ResultMark>,
 }
 
-/// The match that is played now.
+/// The match in progress.
 struct Match {
     title: String,
     games: Vec<Game>,
@@ -80,18 +81,18 @@ struct CaptainPage {
     captain: String,
     title: String,
     lead: String,
-    /// That this is a copy, where nothing is handed in.
+    /// A notice that this is a copy, where no line-up can be handed in.
     copy: Option<String>,
     round: Option<CaptainRound>,
     boards: usize,
     members: Vec<Member>,
     playing: Vec<Board>,
-    /// Who must be among those who play.
+    /// The line-up rules about who must play.
     asked: Vec<String>,
-    /// Until when the line-up is handed in.
+    /// The deadline for the line-up.
     until: Option<String>,
     now: Option<Match>,
-    /// Why the form was not taken.
+    /// Why the line-up was refused.
     refusal: Option<String>,
 }
 
@@ -147,7 +148,7 @@ fn match_now(t: Words, now: CaptainMatch) -> Match {
     }
 }
 
-/// What stands under the title: against whom, and what becomes of a line-up.
+/// The lead below the title: the opponents, and the state of the line-up.
 fn lead(t: Words, round: Option<&CaptainRound>) -> String {
     let Some(round) = round else {
         return t.get("captain-no-round");
@@ -252,7 +253,7 @@ fn captain_page(
     }
 }
 
-/// `POST …/captain/{code}`: the `round` that was seen, and `member` for each who plays.
+/// `POST …/captain/{code}`: the `round` that was seen, and one `member` for each player of the line-up.
 async fn hand_in(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, code) = path.into_inner();

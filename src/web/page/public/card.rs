@@ -1,4 +1,4 @@
-//! The picture with which other programs announce a tournament.
+//! The preview picture of a tournament, for links in other programs.
 
 use actix_web::HttpResponse;
 
@@ -16,12 +16,12 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/card.png", web::get().to(card));
 }
 
-/// What the card says: nothing of players.
+/// The content of the card, without any players.
 fn told(t: Words, summary: &Summary) -> Card {
     let place = [summary.venue.as_str(), summary.town.as_str()];
     let place: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();

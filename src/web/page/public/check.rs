@@ -29,7 +29,7 @@ use crate::{
 
 use super::kept_check::Kept;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/check")
@@ -44,7 +44,7 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// The address for programs.
+/// Address for other programs.
 const API: &str = "/api/v1/check";
 
 #[derive(Template)]
@@ -52,7 +52,7 @@ const API: &str = "/api/v1/check";
 struct CheckPage {
     page: Page,
     api: &'static str,
-    /// Why the last file was not compared, with the places.
+    /// Why the last file was not compared; `places` names the lines.
     refusal: Option<String>,
     places: Vec<Place>,
 }
@@ -65,14 +65,14 @@ struct CheckedPage {
     verdict: String,
     is_verified: bool,
     lead: String,
-    /// Heading and sentences.
+    /// Sections of the answer: heading and sentences.
     parts: Vec<(String, Vec<String>)>,
     remarks: Vec<Place>,
-    /// Where the answer is kept.
+    /// Addresses of the kept answer; `None` if it is not kept.
     kept: Option<Kept>,
 }
 
-/// A report that was looked at.
+/// The outcome of reading a report.
 enum Looked {
     Broken(Vec<TrfError>),
     Compared(Box<Trf>, Box<Opinion>, Option<Keeping>),
@@ -126,7 +126,7 @@ async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
         .await
 }
 
-/// `POST /check`: a file or a text, looked at in a job; `keep` where the answer is to be kept.
+/// `POST /check`: a file or a text, checked in a job; `keep` to keep the answer.
 async fn look(upload: PublicUpload, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let mut upload = upload.0;
     let keeps = upload.fields.is_on("keep");
@@ -232,13 +232,13 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 pub struct Asked {
-    /// Whether the answer is to be kept.
+    /// Present if the answer is to be kept.
     keep: Option<String>,
 }
 
-/// A second opinion on a report (TRF16 or TRF26), sent as the body; the answer is that of `tratto check --json`. Nothing is
-/// kept, but with `keep=1` verdict, counts and codes: `kept` then has the `address` of the answer, its `badge`, and the address
-/// that can `remove` it.
+/// A second opinion on a report (TRF16 or TRF26), sent as the body. The answer is that of `tratto check --json`. Nothing is
+/// kept, except with `keep=1` the verdict, counts and codes: then `kept` has the `address` of the answer, its `badge`, and the
+/// address that can `remove` it.
 #[utoipa::path(
     post,
     path = "/api/v1/check",

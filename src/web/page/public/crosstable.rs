@@ -1,4 +1,4 @@
-//! The cross-table: rounds beside each other, or of a round robin everybody against everybody.
+//! The cross-table: round by round, or in a round robin everybody against everybody.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -23,7 +23,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/crosstable", web::get().to(crosstable));
 }
@@ -70,7 +70,7 @@ async fn crosstable(
         .await
 }
 
-/// The lines of the cross-table; names lead to the pages of the tournament `linked`.
+/// The lines of the cross-table; names link to the pages of the tournament `linked`.
 pub fn cross_rows(t: Words, view: &StandingsView, linked: Option<&str>) -> Vec<CrossRow> {
     let (scoring, names) = (view.summary.scoring, view.summary.bye_names());
     let cell = |entry: &RoundEntry| match (*entry, entry.opponent(), entry.colour()) {

@@ -1,4 +1,4 @@
-//! The cross-table: in every round the opponent's number in the table, the colour and the result.
+//! The cross-table with a column for each round: the opponent's number in the table, the colour and the result.
 
 use askama::Template;
 
@@ -10,9 +10,9 @@ use crate::{
 /// One round of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CrossCell {
-    /// A pairing: opponent's number, colour, result as a sign (`1`, `½`, `0`, `+`, `–`, or nothing yet).
+    /// A pairing: opponent's number, colour, and result as a sign (`1`, `½`, `0`, `+`, `–`; empty before there is one).
     Game {
-        /// Opponent's number in the table. A place may be shared, a number never is.
+        /// Opponent's number in the table. Places may be shared, numbers are unique.
         number: usize,
         /// Colour of the row's player.
         colour: Colour,
@@ -20,7 +20,7 @@ pub enum CrossCell {
     },
     /// A round without an opponent, with its points.
     Bye(Figure),
-    /// A duty for the club, with its points.
+    /// An absence for a duty of the club, with its points.
     Duty(Figure),
     /// Not in the tournament in that round, or not played yet.
     Nothing,
@@ -33,7 +33,7 @@ pub struct CrossRow {
     pub number: usize,
     pub place: u16,
     pub player: PlayerName,
-    /// One cell a round.
+    /// One cell for each round.
     pub cells: Vec<CrossCell>,
     pub points: Figure,
     /// Last of its score group: a darker line follows.
@@ -41,18 +41,18 @@ pub struct CrossRow {
 }
 
 impl CrossRow {
-    /// The cells of a part.
+    /// The cells of one part of the rounds.
     fn part(&self, part: &(usize, usize)) -> &[CrossCell] {
         let end = part.1.min(self.cells.len());
         self.cells.get(part.0..end).unwrap_or_default()
     }
 }
 
-/// The page.
+/// The page of the cross-table.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/crosstable.html")]
 pub struct CrosstablePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -60,28 +60,28 @@ pub struct CrosstablePage {
     pub rounds: Vec<u8>,
     /// Players by place.
     pub rows: Vec<CrossRow>,
-    /// The other windows of a long list.
+    /// Links to the other pages of a long list.
     pub pages: Pages,
 }
 
-/// Rounds that stand beside each other on an A4 sheet.
+/// Rounds that fit side by side on an upright A4 sheet.
 const UPRIGHT: usize = 9;
 const LYING: usize = 15;
 
 impl CrosstablePage {
-    /// Whether the sheet lies on its side.
+    /// Whether the sheet is printed in landscape.
     fn lies(&self) -> bool {
         self.rounds.len() > UPRIGHT
     }
 
-    /// The parts on paper, as indices of the first round and of the one after the last; empty where one sheet is wide
-    /// enough for the table as it is.
+    /// The parts on paper, each as the index of its first round and the index after its last one. Empty if one sheet is wide
+    /// enough for the whole table.
     fn parts(&self) -> Vec<(usize, usize)> {
         let rounds = self.rounds.len();
         if rounds <= LYING {
             return Vec::new();
         }
-        // Parts of the same width, so that they join.
+        // Parts of equal width, so that they can be joined.
         let width = rounds.div_ceil(rounds.div_ceil(LYING));
         (0..rounds)
             .step_by(width)

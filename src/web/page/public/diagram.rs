@@ -1,4 +1,5 @@
-//! A position as a picture: small boards beside a large one. The address is the position, so a browser keeps it for ever.
+//! A position as a picture, for small boards. The address contains the position, so that a browser can keep the picture for
+//! ever.
 
 use actix_web::{HttpResponse, http::header};
 use askama::Template;
@@ -12,19 +13,19 @@ use crate::{
     },
 };
 
-/// Side of a square.
+/// Side of a square, in units of the drawing.
 const SQUARE: u32 = 45;
-/// The longest placement: 64 letters and seven strokes between the ranks.
+/// The longest piece placement: 64 letters and seven slashes between the ranks.
 const LONGEST: usize = 71;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/diagram/{placement}.svg", web::get().to(plain))
         .route("/diagram/{placement}/{last}.svg", web::get().to(after));
 }
 
-/// The address of the picture of a position after its last move: first field of a FEN, squares of the move.
+/// The address of the picture of a position: first field of a FEN, and the squares of the last move.
 #[must_use]
 pub fn link(fen: &str, last: Option<&(String, String)>) -> String {
     let field = fen.split_whitespace().next().unwrap_or_default();
@@ -35,7 +36,7 @@ pub fn link(fen: &str, last: Option<&(String, String)>) -> String {
     }
 }
 
-/// A man on its square, or a square that is marked.
+/// A piece on its square, or a marked square.
 struct At {
     what: String,
     x: u32,
@@ -45,7 +46,7 @@ struct At {
 #[derive(Template)]
 #[template(path = "public/diagram.svg", escape = "none")]
 struct Picture {
-    /// Drawings of the men that stand there, each with its name.
+    /// The drawings of the pieces that occur, each with its name.
     drawings: Vec<(String, &'static str)>,
     last: Vec<At>,
     men: Vec<At>,
@@ -62,14 +63,14 @@ fn at(square: &str, what: String) -> Option<At> {
     })
 }
 
-/// What stands between the first and the last tag of a picture.
+/// The content of a picture, between its first and its last tag.
 fn inner(svg: &'static str) -> &'static str {
     let body = svg.split_once('>').map_or("", |(_, body)| body);
     body.rsplit_once("</svg>").map_or("", |(body, _)| body)
 }
 
 impl Picture {
-    /// `None` where the address is no position.
+    /// The picture at this address; `None` if the address is no position.
     fn of(field: &str, last: &str) -> Option<Self> {
         let is_known = |sign: char| "pnbrqkPNBRQK12345678-".contains(sign);
         if field.len() > LONGEST || !field.chars().all(is_known) || !last.is_ascii() {

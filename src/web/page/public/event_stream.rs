@@ -1,4 +1,4 @@
-//! The events of a tournament, to which its open pages listen.
+//! The event stream of a tournament, to which its open pages listen.
 
 use actix_web::HttpResponse;
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/events", web::get().to(event_stream));
 }

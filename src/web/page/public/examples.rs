@@ -1,4 +1,4 @@
-//! Five draws and four obstacles to castling, each on a board and judged by the program.
+//! Examples: five draws and four obstacles to castling, each on a board and judged by the program.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -20,7 +20,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/examples", web::get().to(examples));
 }
@@ -29,10 +29,10 @@ struct Example {
     title: String,
     board: BoardView,
     caption: String,
-    /// What the program says.
+    /// The judgement of the program.
     verdict: String,
     article: Option<Law>,
-    /// Whether it lasts.
+    /// Whether the obstacle is permanent, in words.
     note: Option<String>,
 }
 
@@ -44,7 +44,7 @@ struct ExamplesPage {
     obstacles: Vec<Example>,
 }
 
-/// An article of the edition that is in force.
+/// The article in the edition in force.
 fn law(t: Words, rule: Rule) -> Law {
     let edition = Edition::default();
     Law::cited(t, edition, edition.article(rule))

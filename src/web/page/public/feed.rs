@@ -7,10 +7,10 @@ use crate::app::AppError;
 
 /// A piece of news.
 pub(super) struct News {
-    /// What is told apart by: an address of its own.
+    /// Address, which identifies the piece of news.
     pub link: String,
     pub title: String,
-    /// When, UTC.
+    /// Its time, UTC.
     pub at: NaiveDateTime,
     /// A sentence; may be empty.
     pub summary: String,
@@ -29,10 +29,11 @@ pub(super) struct Feed {
     /// Tag of the language.
     pub lang: &'static str,
     pub title: String,
-    /// The address of the feed, and that of the page.
+    /// Address of the feed.
     pub own: String,
+    /// Address of the page that the feed is about.
     pub page: String,
-    /// When it last changed, UTC.
+    /// Time of the last change, UTC.
     pub updated: NaiveDateTime,
     pub news: Vec<News>,
 }
@@ -45,15 +46,15 @@ impl Feed {
     /// The text of the feed.
     ///
     /// # Errors
-    /// [`AppError::System`] where the template fails.
+    /// [`AppError::System`] if the template cannot be filled.
     pub fn text(&self) -> Result<String, AppError> {
         let text = self.render();
         text.map_err(|error| AppError::System(error.to_string()))
     }
 }
 
-/// When a feed of this news last changed, `now` where there is none: it does not go back where the clock was set back between
-/// two of them.
+/// The time of the last change: the latest of the news, or `now` without any. It never goes back, even if the clock was set
+/// back between two of them.
 pub(super) fn updated(news: &[News], now: NaiveDateTime) -> NaiveDateTime {
     news.iter().map(|one| one.at).max().unwrap_or(now)
 }
@@ -86,7 +87,7 @@ mod tests {
         for (minutes, expected) in [
             (&[][..], 0),
             (&[5], 5),
-            // The clock was set back by an hour before the newest.
+            // The clock was set back by an hour before the newest item.
             (&[-50, 5], 5),
             (&[10, 5], 10),
         ] {

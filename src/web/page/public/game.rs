@@ -1,4 +1,4 @@
-//! A recorded game that everybody may step through, and a sheet of exercises from its positions.
+//! A recorded game that everybody may replay, and a sheet of exercises from its positions.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -27,7 +27,7 @@ use crate::{
     words::{self, moves::letters},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/games/{game:\\d+}", web::get().to(game))
@@ -39,11 +39,11 @@ pub fn configure(config: &mut ServiceConfig) {
 
 #[derive(serde::Deserialize)]
 struct Step {
-    /// Half-move whose position is shown; the last without it.
+    /// Half-move whose position is shown; the last one if not given.
     ply: Option<u32>,
 }
 
-/// The moves with the reader's letters.
+/// The moves in the notation of the reader's language.
 fn texts(t: Words, game: &Game) -> Vec<String> {
     let style = Style::Short(letters(t));
     let moves = game.moves().zip(0..);
@@ -116,7 +116,7 @@ fn game_page(visitor: &Visitor, shown: ShownGame, ply: Option<u32>) -> GamePage 
             .map(|number| (number, [half(number * 2 - 1), half(number * 2)]))
             .collect(),
         captured: CapturedView::after(t, game, at),
-        // What could be claimed is nobody's to hear while the game goes on (Laws 11.12, 12.6).
+        // While the game is in progress, nobody may learn here what could be claimed (Laws 11.12, 12.6).
         perpetual: shown
             .result()
             .and(game.perpetual_check_after(at))
@@ -139,7 +139,7 @@ async fn exercise_sheet(
                 let view = |(number, exercise): (usize, &Exercise)| {
                     let position = game.position_after(exercise.half_moves)?;
                     let asked = words::exercise::asked(t, position, exercise);
-                    // Where the move before stood would say whose turn it is, but also what was played.
+                    // Marking the previous move would show whose turn it is, but also what was played.
                     let board = BoardView::diagram(t, write_fen(position), asked.question.clone());
                     Some(ExerciseView {
                         number,
@@ -148,7 +148,7 @@ async fn exercise_sheet(
                         answer: asked.answer,
                     })
                 };
-                // While the game goes on, nobody is told what can be played in it (Law 11.3.1).
+                // While the game is in progress, nobody may be told the possible moves (Law 11.3.1).
                 let list = match shown.result() {
                     Some(_) => exercises(game),
                     None => Vec::new(),

@@ -1,4 +1,4 @@
-//! A recorded game and the exercises made from it, as their templates are filled.
+//! The templates of a recorded game and of its exercises.
 
 use askama::Template;
 
@@ -9,7 +9,7 @@ use crate::web::view::{
 /// A half-move of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Half {
-    /// Half-moves played with it.
+    /// Number of half-moves, including this one.
     pub ply: u32,
     /// `Cxe5+`
     pub text: String,
@@ -19,44 +19,44 @@ pub struct Half {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/game.html")]
 pub struct GamePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
     /// Number of the game.
     pub number: i32,
-    /// Round and board, where it was played on one.
+    /// Round and board; `None` if it was not played at a board of the tournament.
     pub place: Option<(u8, u16)>,
     pub white: PlayerName,
     pub black: PlayerName,
-    /// The result, while there is one.
+    /// The result; `None` while there is none.
     pub result: Option<ResultMark>,
     /// The position that is shown.
     pub board: BoardView,
     /// `Posizione dopo 12.Cf3`
     pub caption: String,
-    /// Half-moves played in that position.
+    /// Number of half-moves before that position.
     pub at: u32,
-    /// Half-moves recorded.
+    /// Number of recorded half-moves.
     pub plies: u32,
-    /// Number of the move, White's, Black's.
+    /// The moves: number, White's move, Black's move.
     pub rows: Vec<(u32, [Option<Half>; 2])>,
-    /// What was taken.
+    /// The captured pieces.
     pub captured: CapturedView,
-    /// Checks that repeat, in words.
+    /// Repeated checks, in words.
     pub perpetual: Option<String>,
 }
 
 /// A question of the sheet.
 #[derive(Clone, Debug)]
 pub struct ExerciseView {
-    /// From 1.
+    /// Number from 1.
     pub number: usize,
     /// The position.
     pub board: BoardView,
-    /// What is asked.
+    /// The question.
     pub question: String,
-    /// What is right.
+    /// The right answer.
     pub answer: String,
 }
 
@@ -64,7 +64,7 @@ pub struct ExerciseView {
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/exercises.html")]
 pub struct ExercisesPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and town of the tournament.
     pub tournament: String,

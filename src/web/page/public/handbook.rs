@@ -1,4 +1,4 @@
-//! The handbook: for arbiters, for clubs, for whoever runs the program; a page a chapter, found by words.
+//! The handbook: books for arbiters, for clubs and for operators, one page for each chapter, with a search.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// Characters that are looked for at most.
+/// Maximum number of characters in a search.
 const LONGEST: usize = 60;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/handbook", web::get().to(handbook))
@@ -32,10 +32,10 @@ struct Search {
     find: String,
 }
 
-/// What was looked for, and what was found.
+/// A search and its results.
 struct Found {
     asked: String,
-    /// `3 capitoli`.
+    /// Number of results: `3 capitoli`.
     count: String,
     hits: Vec<Hit>,
 }
@@ -45,7 +45,7 @@ struct Found {
 struct HandbookPage {
     page: Page,
     books: &'static [Book],
-    /// The language of the text, where it is not the page's.
+    /// The language of the text, if it differs from that of the page.
     lang: Option<&'static str>,
     found: Option<Found>,
 }
@@ -61,7 +61,7 @@ struct ChapterPage {
 }
 
 impl ChapterPage {
-    /// Address and title of a chapter beside this one.
+    /// Address and title of the chapter at another place.
     fn beside(&self, place: Option<usize>) -> Option<(String, &'static str)> {
         let chapter = self.book.chapters.get(place?)?;
         Some((self.book.address(chapter), chapter.title.as_str()))
@@ -75,13 +75,13 @@ impl ChapterPage {
         self.beside(self.place.checked_add(1))
     }
 
-    /// The chapter itself.
+    /// Title of the chapter.
     fn title(&self) -> &'static str {
         let chapter = self.book.chapters.get(self.place);
         chapter.map_or("", |chapter| chapter.title.as_str())
     }
 
-    /// Its text: our own, made into HTML.
+    /// Text of the chapter: written by us, made into HTML.
     fn text(&self) -> String {
         let chapter = self.book.chapters.get(self.place);
         let blocks = chapter.into_iter().flat_map(|chapter| &chapter.blocks);
@@ -89,7 +89,7 @@ impl ChapterPage {
     }
 }
 
-/// The language of the text for a reader, where it is not the page's.
+/// The language of the text for a reader, if it differs from that of the page.
 fn language(visitor: &Visitor) -> Option<&'static str> {
     let reader = visitor.words().0;
     let written = written_in(reader);
@@ -127,7 +127,7 @@ async fn one(visitor: Visitor, path: Path<(String, String)>) -> Result<HttpRespo
     let Some((book, place)) = chapter(visitor.words().0, &book, &id) else {
         return Err(visitor.fail(AppError::NotFound));
     };
-    // By its name in another language: the reader changed theirs.
+    // The address has its name in another language, because the reader changed theirs.
     if let Some(own) = book.chapters.get(place).filter(|own| own.id != id) {
         return Ok(redirect(&book.address(own), None));
     }

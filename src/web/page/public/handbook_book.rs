@@ -1,5 +1,4 @@
-//! The books of the handbook as they are written in `docs`: cut into chapters (`##`), and these into blocks, by which they are
-//! searched.
+//! The books of the handbook from `docs`, split into chapters (`##`), and these into blocks for the search.
 
 use std::sync::LazyLock;
 
@@ -7,10 +6,10 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 
 use crate::{app::fold::fold, i18n::Lang, web::assets::asset_url};
 
-/// Where the pages are.
+/// Address of the handbook.
 pub(super) const PATH: &str = "/handbook";
 
-/// What each book is called in addresses, with its text in Italian and in English: files of `docs`.
+/// The name of each book in addresses, with its text in Italian and in English, from files of `docs`.
 const TEXTS: [(&str, [(&str, &str); 2]); 3] = [
     (
         "arbiter",
@@ -43,29 +42,29 @@ static ENGLISH: LazyLock<Vec<Book>> = LazyLock::new(|| all(|[_, english]| englis
 
 /// A book.
 pub(super) struct Book {
-    /// As it is called in addresses.
+    /// Its name in addresses.
     pub id: &'static str,
     pub title: String,
-    /// What stands before the first chapter, as HTML.
+    /// The text before the first chapter, as HTML.
     pub lead: String,
     pub chapters: Vec<Chapter>,
 }
 
 /// A chapter.
 pub(super) struct Chapter {
-    /// As it is called in addresses: its title.
+    /// Its name in addresses, made of its title.
     pub id: String,
     pub title: String,
     pub blocks: Vec<Block>,
 }
 
-/// A paragraph, a list, a table.
+/// A paragraph, a list or a table.
 pub(super) struct Block {
-    /// The block as HTML, with its place.
+    /// The block as HTML, with its anchor.
     pub html: String,
-    /// Its words.
+    /// Its text, for the search.
     pub text: String,
-    /// Place in its page.
+    /// Its anchor in the page.
     pub place: String,
 }
 
@@ -76,7 +75,7 @@ impl Book {
     }
 }
 
-/// The language in which the handbook is written for readers of another.
+/// The language of the handbook for readers of this language.
 pub(super) const fn written_in(reader: Lang) -> Lang {
     match reader {
         Lang::It => Lang::It,
@@ -92,7 +91,7 @@ pub(super) fn books(reader: Lang) -> &'static [Book] {
     }
 }
 
-/// The chapter with this name, of whichever language: the books tell the same in the same order.
+/// The chapter with this name in any language. All languages have the same chapters in the same order.
 pub(super) fn chapter(reader: Lang, book: &str, id: &str) -> Option<(&'static Book, usize)> {
     let place = |books: &'static [Book]| {
         let found = books.iter().find(|one| one.id == book)?;
@@ -114,12 +113,12 @@ fn all(
         .collect()
 }
 
-/// A title as an address has it, and as other writings refer to it.
+/// A title as part of an address, by which other texts refer to it, too.
 fn named(title: &str) -> String {
     fold(title).replace(' ', "-")
 }
 
-/// Reads a text.
+/// Reads the text of a book.
 fn written(id: &'static str, markdown: &str) -> Book {
     let mut book = Book {
         id,
@@ -142,7 +141,7 @@ fn written(id: &'static str, markdown: &str) -> Book {
     book
 }
 
-/// The words of a block.
+/// The plain text of a block.
 fn spoken(events: &[Event<'_>]) -> String {
     let mut text = String::new();
     for event in events {
@@ -191,7 +190,7 @@ impl Book {
     }
 }
 
-/// A block as HTML; its tables are told to people who hear them, and what is wider than the page is reached by keyboard.
+/// A block as HTML. Tables get a name for screen readers, and content wider than the page can be reached by keyboard.
 fn drawn(book: &str, events: Vec<Event<'_>>) -> String {
     let mut text = String::new();
     html::push_html(&mut text, linked(book, events).into_iter());
@@ -201,7 +200,7 @@ fn drawn(book: &str, events: Vec<Event<'_>>) -> String {
         .replace("<pre>", "<pre tabindex=\"0\">")
 }
 
-/// The block with its place in the page.
+/// The block with its anchor.
 fn placed(html: &str, place: &str) -> String {
     let name = html.strip_prefix('<').map(|rest| {
         rest.bytes()
@@ -215,7 +214,7 @@ fn placed(html: &str, place: &str) -> String {
     }
 }
 
-/// Links of the files lead to their pages; those to files that are no pages are left out, their words stay.
+/// Links to other files of `docs` lead to their pages; links to files without a page are removed, and their text stays.
 fn linked<'a>(book: &str, events: Vec<Event<'a>>) -> Vec<Event<'a>> {
     let mut kept = Vec::new();
     let mut shown = Vec::new();
@@ -309,8 +308,7 @@ mod tests {
         );
     }
 
-    /// Each book tells the same in both languages, chapter by chapter; no two chapters have one address, and every link leads to a
-    /// chapter.
+    /// Each book has the same chapters in both languages, no two chapters share an address, and every link leads to a chapter.
     #[test]
     fn the_books_are_alike_and_their_links_lead_somewhere() {
         for (italian, english) in ITALIAN.iter().zip(ENGLISH.iter()) {

@@ -1,4 +1,4 @@
-//! What the handbook says about some words: the chapters that have them all, each with the block that has most of them.
+//! The search of the handbook: the chapters that contain all the words, each with the block that contains most of them.
 
 use std::cmp::Reverse;
 
@@ -6,10 +6,11 @@ use crate::app::fold::fold;
 
 use super::handbook_book::{Block, Book, Chapter};
 
-/// Chapters that a search shows at most.
+/// Maximum number of chapters in the results.
 const MOST: usize = 20;
-/// Words of a block that are shown before the first that was looked for, and in all.
+/// Number of words of a block that are shown before the first match.
 const BEFORE: usize = 8;
+/// Maximum number of words of a block that are shown.
 const SHOWN: usize = 36;
 
 /// A chapter that was found.
@@ -20,17 +21,17 @@ pub(super) struct Hit {
     pub book: &'static str,
     /// Title of the chapter.
     pub chapter: &'static str,
-    /// Words of the block, and whether each was looked for.
+    /// The words of the block, each with whether it matches.
     pub words: Vec<(String, bool)>,
 }
 
-/// The words of a text, folded; an article that leans on its noun (`l’arbitro`) is a word of its own.
+/// The words of a text, folded; an elided article (`l’arbitro`) counts as a word of its own.
 fn words(text: &str) -> Vec<String> {
     let apart = text.replace(['’', '\''], " ");
     fold(&apart).split_whitespace().map(str::to_owned).collect()
 }
 
-/// Which of the asked words begin one of these.
+/// For each word of the search, whether one of these words begins with it.
 fn has(asked: &[String], words: &[String]) -> Vec<bool> {
     let begins = |one: &String| words.iter().any(|word| word.starts_with(one.as_str()));
     asked.iter().map(begins).collect()
@@ -40,7 +41,7 @@ fn count(found: &[bool]) -> usize {
     found.iter().filter(|one| **one).count()
 }
 
-/// What is found, what says most about it first.
+/// The results, the best first.
 pub(super) fn find(books: &'static [Book], asked: &str) -> Vec<Hit> {
     let asked = words(asked);
     if asked.is_empty() {
@@ -57,7 +58,7 @@ pub(super) fn find(books: &'static [Book], asked: &str) -> Vec<Hit> {
     found.into_iter().map(|(_, hit)| hit).collect()
 }
 
-/// A chapter, if it has all the words: ranked by how many its title has, then by how many one block has.
+/// A chapter, if it contains all the words; ranked by the matches in its title, then by those in its best block.
 fn looked(
     asked: &[String],
     book: &'static Book,
@@ -89,7 +90,7 @@ fn looked(
     Some((Reverse((count(&title), number)), hit))
 }
 
-/// Some words of a block, from a little before the first that was looked for.
+/// An excerpt of a block, from a little before the first match.
 fn excerpt(asked: &[String], text: &str) -> Vec<(String, bool)> {
     let is_asked = |word: &str| has(asked, &words(word)).contains(&true);
     let all: Vec<(String, bool)> = text
@@ -123,7 +124,7 @@ mod tests {
     fn chapters_are_found_by_their_words() {
         let found = find(books(Lang::It), "scheveningen");
         assert_eq!(found[0].chapter, "Scheveningen");
-        // All words, in whichever form, wherever they stand in the chapter.
+        // All words, in any form, anywhere in the chapter.
         assert!(chapters(Lang::It, "codici segnaposti").contains(&"In sala"));
         assert!(chapters(Lang::It, "ARBITRO codic").contains(&"In sala"));
         assert!(chapters(Lang::En, "migrate postgres").contains(&"Updating"));

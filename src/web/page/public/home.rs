@@ -1,4 +1,4 @@
-//! The home page and the list of one's own tournaments.
+//! The home page and the list of the reader's own tournaments.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -27,7 +27,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/", web::get().to(home))
@@ -56,7 +56,7 @@ fn line(t: Words, summary: &Summary) -> Line {
             t.get(&format!("kind-{}", summary.kind.code())),
             words::clock::control(t, &summary.time_control)
         ),
-        // All rounds of a schedule are published at once: how many say nothing of how far it is.
+        // All rounds of a schedule are published at once, so that their number says nothing about the progress.
         round: if summary.course.is_schedule() {
             t.n("rounds-count", summary.course.planned())
         } else {
@@ -97,20 +97,20 @@ struct HomePage {
     unreadable: Vec<Unreadable>,
     regions: Vec<(String, usize)>,
     may_create: bool,
-    /// Federations and organisers beside the one whose installation this is: address parts and names.
+    /// Federations and organisers apart from the owner of this installation: address parts and names.
     organisers: Vec<(String, String)>,
-    /// Sharing in the hall; `None` for who does not decide about it.
+    /// Sharing in the hall; `None` for readers who do not decide about it.
     hall: Option<Hall>,
 }
 
-/// Whether the hall reaches a program that was started by hand, and where.
+/// Sharing in the hall, for a program that was started by hand.
 struct Hall {
     is_shared: bool,
     address: Option<String>,
 }
 
 impl Hall {
-    /// As an administrator sees it, at the desk where the program was started.
+    /// As an administrator sees it, if the program was started by hand; `None` otherwise.
     fn of(visitor: &Visitor) -> Option<Self> {
         let is_theirs = visitor.user.as_ref().is_some_and(|user| user.is_admin);
         visitor
@@ -179,7 +179,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 let top = running.max_by_key(|s| (s.start, s.players));
                 chosen.is(top.map(|top| top.slug.as_str()));
                 let top = match top {
-                    // What is not readable says so on its own page; the home page does without it.
+                    // An unreadable tournament says so on its own page; the home page leaves it out.
                     Some(top) => match board::round(ctx, actor, &top.slug, None) {
                         Err(AppError::Unknown(_)) => None,
                         view => Some(view?),
@@ -242,10 +242,10 @@ struct MinePage {
     asked: Vec<Asked>,
     lines: Vec<Line>,
     unreadable: Vec<Unreadable>,
-    /// After which the next window begins.
+    /// Number of the entry after which the next page begins.
     next: Option<i32>,
     may_create: bool,
-    /// The regions whose clubs the reader decides about; empty where there are none.
+    /// The regions whose clubs the reader decides about; empty if there are none.
     moderates: String,
 }
 

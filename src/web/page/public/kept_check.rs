@@ -1,5 +1,4 @@
-//! An answer of the check of reports that somebody asked to keep: its page, its badge for other sites, and the link that removes
-//! it.
+//! A kept answer of the check of reports: its page, its badge for other sites, and the link that removes it.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode, http::header};
 use askama::Template;
@@ -19,10 +18,10 @@ use crate::{
     words::{kept_opinion, moment, second_opinion as words},
 };
 
-/// Seconds for which other sites need not ask again for a badge.
+/// Seconds for which other sites may keep a badge.
 const BADGE_HOLDS: u32 = 600;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/check/{code:[0-9a-f]{16}}", web::get().to(kept))
@@ -34,17 +33,18 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// Where an answer is found that was kept just now.
+/// The addresses of a newly kept answer.
 pub(super) struct Kept {
-    /// Its page.
+    /// Address of its page.
     pub address: String,
+    /// Address of its badge.
     pub badge: String,
-    /// What removes it; shown once.
+    /// Address that removes it; shown only once.
     pub remove: String,
 }
 
 impl Kept {
-    /// The addresses on a server with this base.
+    /// The addresses on a server with this base address.
     pub fn at(base: &str, keeping: &Keeping) -> Self {
         let address = format!("{base}/check/{}", keeping.code);
         Self {
@@ -70,13 +70,13 @@ struct KeptPage {
     page: Page,
     verdict: String,
     is_verified: bool,
-    /// Names and values.
+    /// Facts of the answer: term and text.
     facts: Vec<(String, String)>,
     /// Address of the badge on this server.
     badge: String,
-    /// What the badge says.
+    /// The text of the badge.
     says: String,
-    /// What other sites copy.
+    /// The HTML code for other sites.
     html: String,
 }
 
@@ -89,7 +89,7 @@ struct RemovePage {
     address: String,
 }
 
-/// A badge: the words on a ground of this colour.
+/// A badge: its text on a ground of this colour.
 #[derive(Template)]
 #[template(path = "public/badge.svg", escape = "html")]
 struct Badge {
@@ -107,7 +107,7 @@ impl Badge {
                 CheckVerdict::Differs => "#a12622",
                 CheckVerdict::Incomplete => "#565c64",
             },
-            // A letter of this size is six and a half wide, on average.
+            // A letter of this size is 6.5 units wide on average.
             width: says.chars().count() * 13 / 2 + 16,
             says,
         }
@@ -184,7 +184,7 @@ async fn badge(
     Ok(answer)
 }
 
-/// `GET /check/{code}/remove/{secret}`: the question.
+/// `GET /check/{code}/remove/{secret}`: asks whether to remove it.
 async fn ask_removal(
     visitor: Visitor,
     path: Path<(String, String)>,

@@ -1,5 +1,5 @@
-//! The Laws as the program applies them, an edition a page of contents and a chapter a page. An article is found by its
-//! number or by its words.
+//! The Laws as the program applies them: a page of contents for each edition, and a page for each chapter. An article is found
+//! by its number or by its words.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     words::laws,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/laws", web::get().to(newest))
@@ -25,15 +25,15 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/laws/{edition}/{chapter}", web::get().to(chapter));
 }
 
-/// The page of what an edition does not speak of; no chapter is called so.
+/// The page of rules that an edition does not mention; no chapter has this name.
 const SILENT: &str = "silent";
 
-/// Articles that a search shows at most.
+/// Maximum number of articles in the results of a search.
 const MOST_FOUND: usize = 20;
 
 #[derive(Default, serde::Deserialize)]
 struct Search {
-    /// A number, or words.
+    /// The number of an article, or words.
     #[serde(default)]
     article: String,
 }
@@ -42,11 +42,11 @@ struct Search {
 struct Contents {
     code: &'static str,
     title: String,
-    /// Number and place of each article.
+    /// Number and link of each article.
     articles: Vec<(String, String)>,
 }
 
-/// What was looked for by words, and what was found.
+/// A search by words, and its results.
 struct Found {
     asked: String,
     /// `12 articoli`.
@@ -60,14 +60,14 @@ struct LawsPage {
     page: Page,
     name: String,
     id: &'static str,
-    /// Which events are judged by it.
+    /// The events that this edition applies to.
     when: String,
     is_uncertain: bool,
-    /// Name and address; none for the one that is shown.
+    /// Name and address of each edition; no address for the shown one.
     editions: Vec<(String, Option<String>)>,
     chapters: Vec<Contents>,
     found: Option<Found>,
-    /// The edition does not speak of everything.
+    /// Whether there are rules that the edition does not mention.
     is_silent: bool,
 }
 
@@ -75,27 +75,28 @@ struct LawsPage {
 #[template(path = "public/laws_chapter.html")]
 struct ChapterPage {
     page: Page,
-    /// Of the edition.
+    /// Name of the edition.
     name: String,
     id: &'static str,
     title: String,
-    /// Code and title; the chapter that is shown has no code.
+    /// Code and title of each chapter; no code for the shown one.
     chapters: Vec<(Option<&'static str>, String)>,
-    /// Code and title of the chapters before and after.
+    /// Code and title of the previous chapter.
     before: Option<(&'static str, String)>,
+    /// Code and title of the next chapter.
     after: Option<(&'static str, String)>,
     sections: Vec<ArticleSection>,
 }
 
-/// What an edition does not speak of, by the numbers of the edition in force.
+/// The rules that an edition does not mention, with the numbers of the edition in force.
 #[derive(Template)]
 #[template(path = "public/laws_silent.html")]
 struct SilentPage {
     page: Page,
-    /// Of the edition.
+    /// Name of the edition.
     name: String,
     id: &'static str,
-    /// The edition in force.
+    /// Name of the edition in force.
     newest: String,
     newest_id: &'static str,
     note: String,
@@ -174,7 +175,7 @@ fn laws_page(visitor: &Visitor, edition: Edition, asked: String) -> LawsPage {
     }
 }
 
-/// The articles whose words have all that was asked, the first of them.
+/// The articles that contain all the words; only the first ones.
 fn found(t: Words, edition: Edition, asked: String) -> Found {
     let words: Vec<String> = fold(&asked).split_whitespace().map(str::to_owned).collect();
     let mut all = sections(t, edition, spoken(edition));
@@ -192,7 +193,7 @@ fn found(t: Words, edition: Edition, asked: String) -> Found {
     }
 }
 
-/// The chapters of an edition with the numbers of the articles of these rules.
+/// The chapters of an edition, with the numbers of the articles of these rules.
 fn contents(t: Words, edition: Edition, rules: impl Iterator<Item = Rule>) -> Vec<Contents> {
     let mut chapters: Vec<Contents> = Vec::new();
     for section in sections(t, edition, rules) {
@@ -210,7 +211,7 @@ fn contents(t: Words, edition: Edition, rules: impl Iterator<Item = Rule>) -> Ve
     chapters
 }
 
-/// The page of a chapter; `None` where the edition has no such chapter.
+/// The page of a chapter; `None` if the edition has no such chapter.
 fn chapter_page(visitor: &Visitor, edition: Edition, chapter: &str) -> Option<ChapterPage> {
     let t = visitor.words();
     let mut chapters: Vec<(&'static str, String)> = contents(t, edition, spoken(edition))
@@ -244,7 +245,7 @@ fn silent_page(visitor: &Visitor, edition: Edition) -> SilentPage {
     let t = visitor.words();
     let newest = Edition::default();
     let mut note = t.get("laws-silent-note");
-    // The text of 1952 has its notation without numbers.
+    // The text of 1952 has its part on notation without article numbers.
     if edition == Edition::Fide1952 {
         note = format!("{note} {}", t.get("laws-silent-notation"));
     }

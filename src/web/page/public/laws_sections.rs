@@ -1,4 +1,4 @@
-//! Articles of the Laws as their pages show them: what each says, what is done about it, its numbers elsewhere.
+//! Articles of the Laws as their pages show them: content, handling by the program, numbers in other editions.
 
 use std::collections::BTreeMap;
 
@@ -12,14 +12,14 @@ use crate::{
 /// A rule of an article.
 pub(super) struct Said {
     pub(super) text: String,
-    /// What is done about it.
+    /// How the program handles the rule.
     pub(super) handling: String,
 }
 
-/// An article with what it says, what is done about it, and its numbers elsewhere.
+/// An article with its rules, their handling, and its numbers in other editions.
 pub(super) struct ArticleSection {
     pub(super) anchor: String,
-    /// Where it stands among its neighbours, for a page where it stands alone.
+    /// Address of the article in its chapter, where it is shown alone.
     pub(super) link: Option<String>,
     /// `7`, `A`, `III`.
     pub(super) chapter: &'static str,
@@ -27,15 +27,15 @@ pub(super) struct ArticleSection {
     pub(super) article: String,
     /// `Art. 7.5.1`.
     pub(super) number: String,
-    /// `numero dedotto`, where it is not certain.
+    /// `numero dedotto`, if the number is not certain.
     pub(super) hint: Option<String>,
     pub(super) rules: Vec<Said>,
-    /// Other editions in which the number is another one.
+    /// The editions in which the number differs.
     pub(super) elsewhere: String,
 }
 
 impl ArticleSection {
-    /// Whether the words of its rules have all of these, in whatever order. They are folded.
+    /// Whether its rules contain all these words, in any order. The words must be folded.
     pub(super) fn has_words(&self, words: &[String]) -> bool {
         let said: Vec<String> = self.rules.iter().map(|said| fold(&said.text)).collect();
         let has = |word: &String| said.iter().any(|text| text.contains(word.as_str()));
@@ -43,19 +43,19 @@ impl ArticleSection {
     }
 }
 
-/// The rules of which the edition speaks.
+/// The rules that the edition mentions.
 pub(super) fn spoken(edition: Edition) -> impl Iterator<Item = Rule> {
     let all = Rule::ALL.iter().copied();
     all.filter(move |rule| !edition.article(*rule).is_silent())
 }
 
-/// The rules of which it does not speak.
+/// The rules that the edition does not mention.
 pub(super) fn silent(edition: Edition) -> impl Iterator<Item = Rule> {
     let all = Rule::ALL.iter().copied();
     all.filter(move |rule| edition.article(*rule).is_silent())
 }
 
-/// The rules by their article, in the order of the edition. Rules of one number are one section.
+/// The rules by article, in the order of the edition. Rules with the same number make one section.
 pub(super) fn sections(
     t: Words,
     edition: Edition,
@@ -91,7 +91,7 @@ pub(super) fn sections(
     sections.collect()
 }
 
-/// `FIDE 2018: 3.7.4.1; FIDE 1952: 6 b`: the editions in which the first rule has another number.
+/// `FIDE 2018: 3.7.4.1; FIDE 1952: 6 b`: the editions in which the first rule has a different number.
 fn elsewhere(t: Words, edition: Edition, rule: Rule) -> String {
     let here = edition.article(rule).number();
     let others = Edition::ALL.into_iter().filter(|other| *other != edition);

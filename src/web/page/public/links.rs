@@ -1,4 +1,4 @@
-//! The pages about chess: rules, origin and legend, Italian sites, sites of the world. Administrators keep their links.
+//! The pages about chess: rules, origin and legend, Italian sites, sites of the world. Administrators maintain their links.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -34,10 +34,10 @@ struct LinksPage {
     /// Code of the page.
     section: &'static str,
     title: String,
-    /// What the page itself says, paragraph by paragraph.
+    /// The text of the page, by paragraphs.
     paragraphs: Vec<String>,
     links: Vec<Link>,
-    /// Of who keeps the links.
+    /// The form for new links; `None` for readers who do not maintain them.
     form: Option<FormView>,
     /// The other pages.
     others: Vec<(&'static str, String)>,

@@ -1,4 +1,4 @@
-//! The games of the newest round as they are played, as late as the event says: one board large, others small.
+//! The games of the newest round live, with the delay of the event: one large board, others small.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -27,23 +27,23 @@ use crate::{
     words::{self, moment},
 };
 
-/// So many boards are opened by a key.
+/// Number of boards that can be opened by a key.
 const KEYS: usize = 5;
-/// So many boards stand beside the large one.
+/// Number of small boards beside the large one.
 const SMALL: usize = 4;
-/// Seconds after which a page asks for itself again: without delay, and with it.
+/// Seconds after which a page loads itself again: without delay, and with one.
 const EVERY: (u8, u8) = (5, 10);
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/live", web::get().to(live));
 }
 
 #[derive(serde::Deserialize)]
 struct Wanted {
-    /// The board that is shown large; the first without it.
+    /// The large board; the first one if not given.
     board: Option<u16>,
-    /// Half-move whose position is shown; the last without it.
+    /// Half-move whose position is shown; the last one if not given.
     ply: Option<u32>,
 }
 
@@ -118,7 +118,7 @@ fn live_games_page(visitor: &Visitor, round: &LiveRound, wanted: &Wanted) -> Liv
     }
 }
 
-/// Squares of the half-move `ply` of a game.
+/// The squares of half-move `ply` of a game.
 fn squares(game: &Game, ply: u32) -> Option<(String, String)> {
     let before = ply.checked_sub(1)?;
     let played = game.moves().nth(usize::try_from(before).ok()?)?;

@@ -1,5 +1,5 @@
-//! The live games of a round, as their template is filled. Nothing in it counts time, and nothing tells of claims, flags,
-//! incidents or arbiters (Laws 11.12, 12.6).
+//! The template of the live games of a round. It has no running clock, and does not mention claims, flags, incidents or
+//! arbiters (Laws 11.12, 12.6).
 
 use askama::Template;
 
@@ -16,7 +16,7 @@ pub struct LivePlayer {
     pub name: PlayerName,
     /// Rating used for the event.
     pub rating: Option<u16>,
-    /// The clock as it was last written down.
+    /// The clock as last recorded.
     pub clock: Option<String>,
     /// Whether it is this side's move.
     pub is_on_move: bool,
@@ -33,37 +33,37 @@ pub struct LiveMove {
     pub time: String,
 }
 
-/// The board that is shown large.
+/// The large board.
 #[derive(Clone, Debug)]
 pub struct LargeBoard {
     /// Number of the board.
     pub number: u16,
     /// Number of the game.
     pub game: i32,
-    /// Black above, White below.
+    /// The players: Black above, White below.
     pub players: [LivePlayer; 2],
     /// The position that is shown.
     pub board: BoardView,
-    /// The last move that is seen.
+    /// The last visible move.
     pub last: Option<LiveMove>,
-    /// Half-moves played in the position that is shown.
+    /// Number of half-moves before the position that is shown.
     pub at: u32,
-    /// Half-moves that are seen.
+    /// Number of visible half-moves.
     pub plies: u32,
-    /// Number of the move, White's, Black's.
+    /// The moves: number, White's move, Black's move.
     pub rows: Vec<(u32, [Option<Half>; 2])>,
-    /// What was taken.
+    /// The captured pieces.
     pub captured: CapturedView,
     /// The result, when there is one.
     pub result: Option<ResultMark>,
 }
 
-/// A board that is shown small.
+/// A small board.
 #[derive(Clone, Debug)]
 pub struct SmallBoard {
     /// Number of the board.
     pub number: u16,
-    /// Which key opens it, 1 to 5.
+    /// The key that opens it, 1 to 5.
     pub key: Option<usize>,
     /// White's surname.
     pub white: String,
@@ -72,19 +72,19 @@ pub struct SmallBoard {
     pub picture: String,
     /// `22.h4`
     pub last: String,
-    /// `0:22 e 0:37`, where clocks were written down.
+    /// `0:22 e 0:37`, if the clocks were recorded.
     pub clocks: Option<String>,
     /// The result, when there is one.
     pub result: Option<ResultMark>,
 }
 
-/// The page.
+/// The page of the live games.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/live.html")]
 pub struct LivePage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
-    /// Address part and name of the tournament.
+    /// Address part of the tournament.
     pub slug: String,
     pub tournament: String,
     /// `Turno 8, dal vivo`
@@ -93,14 +93,14 @@ pub struct LivePage {
     pub round: u8,
     /// `in differita di 15 minuti`
     pub delay: String,
-    /// Seconds after which the page asks for itself again.
+    /// Seconds after which the page loads itself again.
     pub every: u8,
-    /// The board that is shown large.
+    /// The large board.
     pub large: Option<LargeBoard>,
-    /// Boards that are shown small beside it.
+    /// The small boards beside it.
     pub small: Vec<SmallBoard>,
-    /// Boards for which there is no room, by number.
+    /// Numbers of the boards that are not shown.
     pub more: Vec<u16>,
-    /// How many boards are seen, and what becomes of the others.
+    /// How many boards can be seen, and why not the others.
     pub rest: String,
 }

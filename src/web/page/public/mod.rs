@@ -1,5 +1,5 @@
-//! What everybody may read of a tournament: the home page, pairings, participants, standings, games, the answers to
-//! "why", and the sheets for the wall; and the Laws as they are applied.
+//! The public pages of a tournament: the home page, pairings, participants, standings, games, the answers to "why", and the
+//! sheets for the wall. The Laws as they are applied are here, too.
 
 use crate::web::routing::ServiceConfig;
 
@@ -63,7 +63,7 @@ pub mod why_round;
 mod why_team;
 pub mod why_view;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
     bracket::configure(config);

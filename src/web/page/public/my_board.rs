@@ -1,8 +1,8 @@
-//! One's own board: where do I sit now? The way to it by surname, the page, and the phone that remembers it.
+//! A participant's own board: "Where do I sit?" The search by surname, the page, and the phone that remembers it.
 //!
-//! The pages are kept and the same for all, so none of them looks at the cookie of a phone. Only `/t/{slug}/me` does,
-//! which is never a page: it leads to the board that the phone remembers, or to the search. Whether this phone remembers
-//! is in the address to which it leads (`?own=1`).
+//! The pages are cached and the same for everybody, so none of them reads the cookie of a phone. Only `/t/{slug}/me` reads it,
+//! and that is never a page: it redirects to the board that the phone remembers, or to the search. The redirect's address says
+//! whether this phone remembers the board (`?own=1`).
 
 use actix_web::{
     HttpRequest, HttpResponse,
@@ -38,7 +38,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/my-board", web::get().to(search))
@@ -58,7 +58,7 @@ fn address(slug: &str, entry: i32) -> String {
 
 #[derive(serde::Deserialize)]
 struct Wanted {
-    /// Whether the phone that asks remembers this board.
+    /// Present if the phone remembers this board.
     own: Option<u8>,
 }
 
@@ -92,16 +92,16 @@ async fn board(
         .await
 }
 
-/// Name of the cookie. It goes to `/t/{slug}/me` alone, so that no page is asked for with it.
+/// Name of the cookie. It is sent to `/t/{slug}/me` only, so that no request for a page carries it.
 const COOKIE: &str = "board";
 
-/// The code of the board that a phone remembers, at addresses to which its cookie goes.
+/// The code of the board that a phone remembers, at addresses that its cookie is sent to.
 pub(super) fn remembered(request: &HttpRequest) -> Option<String> {
     let cookie = request.cookie(COOKIE)?;
     Some(cookie.value().to_owned())
 }
 
-/// The cookie of a tournament; without a code it ends there.
+/// The cookie of a tournament; without a code it removes the cookie.
 fn cookie(visitor: &Visitor, slug: &str, code: String, seconds: i64) -> Cookie<'static> {
     Cookie::build(COOKIE, code)
         .path(format!("/t/{slug}/me"))
@@ -125,8 +125,8 @@ fn with_cookie(
     Ok(answer)
 }
 
-/// Refuses a form of another site. These forms carry no token, since their page is the same for all; what they change is a
-/// cookie of the browser that sends them, and nothing here.
+/// Refuses forms from other sites. These forms carry no token, because their page is the same for everybody. They change only a
+/// cookie of the browser that sends them.
 fn must_be_ours(visitor: &Visitor, request: &HttpRequest) -> Result<(), Failure> {
     match is_same_origin(request.headers()) {
         true => Ok(()),
@@ -134,7 +134,7 @@ fn must_be_ours(visitor: &Visitor, request: &HttpRequest) -> Result<(), Failure>
     }
 }
 
-/// `POST …/remember`: this phone is the participant's own.
+/// `POST …/remember`: remembers the board on this phone.
 async fn remember(
     visitor: Visitor,
     request: HttpRequest,
@@ -200,7 +200,7 @@ fn signed(round: &PersonalRound) -> &'static str {
     }
 }
 
-/// Whether they were away for the club.
+/// Whether they were away for a duty of the club.
 fn is_duty(view: &PersonalView, round: &PersonalRound) -> bool {
     round.bye == Some(Bye::FullPoint) && view.summary.bye_names() == ByeNames::Club
 }
@@ -210,7 +210,7 @@ fn without_game(t: Words, view: &PersonalView, round: &PersonalRound) -> String 
     words::result::bye(t, bye, view.summary.bye_names())
 }
 
-/// The game that is played, or what stands in its place.
+/// The game to be played, or what comes in its place.
 fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyPairing {
     let slug = &view.summary.slug;
     match newest {
@@ -242,7 +242,7 @@ fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyP
                 .join(", "),
                 why: Some(why::link(slug, round.round, view.entrant.entry)),
             },
-            // A duty is no bye, and its words say all of it.
+            // A duty is no bye, and its title says everything.
             _ if is_duty(view, round) => MyPairing::Bye {
                 title: t.get("keizer-full"),
                 words: String::new(),
@@ -261,7 +261,7 @@ fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyP
 fn board_page(visitor: &Visitor, view: &PersonalView, on_phone: OnPhone) -> MyBoardPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
-    // Where several rounds are played at one time the next game is the first that is open.
+    // If several rounds are played together, the next game is the first open one.
     let has_several = view.summary.course.has_rounds_together();
     let is_open = |round: &&PersonalRound| round.opponent.is_some() && round.result.is_none();
     let next = view.rounds.iter().filter(|_| has_several).find(is_open);

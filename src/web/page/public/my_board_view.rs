@@ -1,4 +1,4 @@
-//! One player's page on the phone: board, colour, opponent, when; nothing that tells a claim.
+//! The page of one player on the phone: board, colour, opponent, time. It never mentions claims.
 
 use askama::Template;
 
@@ -16,26 +16,26 @@ pub enum MyPairing {
         number: u16,
         /// The player's colour.
         colour: Colour,
-        /// `seconda fila, vicino alla finestra`.
+        /// Where the board is, as the tournament's venue says: `seconda fila, vicino alla finestra`.
         place: Option<String>,
         opponent: PlayerName,
-        /// Category, rating, club, points of the opponent, in sentences.
+        /// Rating and club of the opponent.
         about: String,
         /// Address of the explanation of this pairing.
         why: Option<String>,
     },
     /// No opponent in this round.
     Bye {
-        /// What it is called.
+        /// Name of the bye.
         title: String,
-        /// What it means; empty where the title says it.
+        /// Its meaning; empty if the title says it.
         words: String,
-        /// Address of the explanation of the bye, where the pairing gave it.
+        /// Address of the explanation of the bye, if the pairing allocated it.
         why: Option<String>,
     },
-    /// Nothing published yet: when to look again, in words.
+    /// Nothing is published yet: when to look again, in words.
     Waiting(String),
-    /// All games are over: place and points, in words.
+    /// The event is over: place and points, in words.
     Over(String),
 }
 
@@ -44,30 +44,30 @@ pub enum MyPairing {
 pub struct MyRound {
     /// Number of the round.
     pub number: u8,
-    /// Colour; none for a bye.
+    /// The player's colour; `None` for a bye.
     pub colour: Option<Colour>,
     /// Name of the opponent, or the bye in words.
     pub opponent: String,
-    /// `1`, `½`, `0`, `+`, `–`, or nothing yet.
+    /// `1`, `½`, `0`, `+`, `–`; empty before there is a result.
     pub sign: String,
 }
 
 /// Whether the reader's phone remembers the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnPhone {
-    /// It does: it may forget it.
+    /// The phone remembers it and can forget it.
     Remembered,
-    /// It may be told to.
+    /// The page offers to remember it.
     Offered,
-    /// The event is long over.
+    /// It is not offered, because the event has been over for long.
     Not,
 }
 
-/// The page.
+/// The page of one player's board.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/my_board.html")]
 pub struct MyBoardPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Address part of the tournament.
     pub slug: String,
@@ -77,12 +77,12 @@ pub struct MyBoardPage {
     pub tournament: String,
     /// `Turno 6, sabato 21 novembre, ore 15:30`.
     pub dateline: String,
-    /// The player, given name first: `Nora Gherardeschi`.
+    /// Name of the player, given name first: `Nora Gherardeschi`.
     pub who: String,
-    /// Whether no search engine is to keep the page.
+    /// Whether search engines are asked not to index the page.
     pub no_index: bool,
     pub pairing: MyPairing,
-    /// When it was published and brought up to date.
+    /// Time of publication, and points.
     pub status: String,
     /// Address that calls an arbiter to the board, while the round is played.
     pub call_arbiter: Option<String>,
@@ -92,6 +92,6 @@ pub struct MyBoardPage {
     pub ask_bye: Option<String>,
     /// The rounds so far.
     pub rounds: Vec<MyRound>,
-    /// Whether the phone remembers it.
+    /// Whether the phone remembers the board.
     pub on_phone: OnPhone,
 }

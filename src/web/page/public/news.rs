@@ -1,5 +1,5 @@
-//! What is new in a tournament as a feed for a reader of news: its rounds, or those of one participant with board, colour and
-//! opponent. Names go out as in files.
+//! The feeds of a tournament: its rounds, or those of one participant with board, colour and opponent. Names are those that
+//! files may show.
 
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -24,14 +24,14 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/rounds.atom", web::get().to(rounds))
         .route("/t/{slug}/my-board/{entry}/rounds.atom", web::get().to(own));
 }
 
-/// A feed of this tournament; `page` is the path of what it is about.
+/// A feed of this tournament; `page` is the path of the page that it is about.
 fn feed(
     t: Words,
     (base, page): (&str, &str),
@@ -102,7 +102,7 @@ async fn own(
         let page = format!("/t/{slug}/my-board/{entry}");
         let news = view.rounds.iter().filter_map(|round| {
             Some(News {
-                // A round of its own address, though all lead to one page.
+                // Each round has an address of its own, although all lead to one page.
                 link: format!("{base}{page}?round={}", round.round),
                 title: words::board_news::published(t, &view, round),
                 at: at(round)?,

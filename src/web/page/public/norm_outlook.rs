@@ -1,4 +1,4 @@
-//! What a participant still needs for a norm: the nearest one in a sentence, and each score with what is enough.
+//! What a participant still needs for a norm: the nearest norm in a sentence, and for each score whether it is enough.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -10,14 +10,14 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// Rounds left at most when a forecast is shown.
+/// Maximum number of rounds left with which a forecast is shown.
 const SOON: usize = 4;
 
-/// The norm that is nearest, or made.
+/// The norm that is achieved, or the nearest one.
 #[derive(Template)]
 #[template(path = "public/norm_head.html")]
 pub struct NormHead {
-    /// `½`
+    /// The points still needed, or the title of an achieved norm: `½`.
     points: String,
     title: String,
     text: String,
@@ -25,13 +25,13 @@ pub struct NormHead {
 
 impl HtmlSafe for NormHead {}
 
-/// What is still enough, score by score.
+/// The forecasts, score by score.
 #[derive(Template)]
 #[template(path = "public/forecasts.html")]
 pub struct Forecasts {
     t: Words,
     note: String,
-    /// Titles of the columns, with the performance they ask.
+    /// Titles of the columns, with the performance that each requires.
     titles: Vec<(String, i32)>,
     rows: Vec<ForecastRow>,
 }
@@ -42,11 +42,11 @@ impl HtmlSafe for Forecasts {}
 struct ForecastRow {
     total: String,
     remaining: String,
-    /// Words, and whether it is enough whoever comes.
+    /// Words, and whether the score is enough against any opponents.
     cells: Vec<(String, bool)>,
 }
 
-/// The norm that somebody has, or the one that is nearest; `None` where none is within reach soon.
+/// The achieved norm, or the nearest one; `None` if no norm is within reach soon.
 pub fn head(t: Words, norms: &[Norm]) -> Option<NormHead> {
     if let Some(norm) = norms.iter().find(|norm| norm.check.is_norm()) {
         let full = numbers::norm_title(t, norm.title);
@@ -74,7 +74,7 @@ pub fn head(t: Words, norms: &[Norm]) -> Option<NormHead> {
     })
 }
 
-/// What is still enough for each norm, score by score; `None` where no norm is within reach soon.
+/// For each norm and score, whether it is still enough; `None` if no norm is within reach soon.
 pub fn forecasts(t: Words, norms: &[Norm]) -> Option<Forecasts> {
     let forecasts: Vec<&Forecast> = norms
         .iter()

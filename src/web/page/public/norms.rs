@@ -1,4 +1,4 @@
-//! Norms of a tournament: who has one and who may still get one, and each condition of one participant.
+//! The norms of a tournament: who has achieved one, who still can, and each requirement of one participant.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/norms", web::get().to(all))
@@ -38,9 +38,9 @@ struct NormRow {
     norm: String,
     score: String,
     performance: i32,
-    /// By how much it is exceeded, or what is still enough.
+    /// The margin above the requirement, or what is still enough.
     text: String,
-    /// The arbiters' certificate, where there is a norm.
+    /// Address of the norm certificate, if the norm is achieved.
     certificate: Option<String>,
 }
 
@@ -51,12 +51,12 @@ struct NormsPage {
     head: TournamentHead,
     title: String,
     is_possible: bool,
-    /// How many games a norm has at least.
+    /// Minimum number of games for a norm.
     least: usize,
     made: Vec<NormRow>,
     near: Vec<NormRow>,
     others: usize,
-    /// What 1.4.3 says of the event, in sentences.
+    /// The rule of 1.4.3 on foreign players in this event, in sentences.
     foreign: String,
 }
 
@@ -93,7 +93,7 @@ async fn all(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
         .await
 }
 
-/// What there is to say of the rules on federations: what the arbiter says of the event, and what its players do.
+/// The rules on federations: what the arbiter declared about the event, and the federations of its players.
 fn federations(t: Words, (exemption, host): (NormExemption, &str), field: &ForeignField) -> String {
     let Some(article) = exemption.article() else {
         return foreign(t, field);
@@ -157,7 +157,7 @@ fn rows(t: Words, view: &NormsView, lines: &[NormLine]) -> Vec<NormRow> {
     lines.iter().flat_map(of_line).collect()
 }
 
-/// What there is to say of a norm in a sentence.
+/// A norm in one sentence.
 fn said(t: Words, norm: &Norm) -> String {
     if let Some(over) = norm.check.exceeds_by() {
         return match over {
@@ -172,7 +172,7 @@ fn said(t: Words, norm: &Norm) -> String {
     })
 }
 
-/// A condition of a norm.
+/// A requirement of a norm.
 struct ConditionRow {
     name: String,
     article: &'static str,
@@ -182,16 +182,16 @@ struct ConditionRow {
     is_met: bool,
 }
 
-/// A norm with its conditions and games.
+/// A norm with its requirements and games.
 struct NormSection {
     id: String,
     title: String,
     verdict: String,
     is_norm: bool,
-    /// What is still enough; may be empty.
+    /// The forecast; may be empty.
     forecast: String,
     conditions: Vec<ConditionRow>,
-    /// Opponent, title, federation, rating, rating that counts, score.
+    /// The games: round, opponent, title, federation, rating, rating that counts, score.
     games: Vec<(u8, PlayerName, String, String, i32, String)>,
     left_out: Vec<String>,
     certificate: Option<String>,

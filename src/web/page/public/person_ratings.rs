@@ -1,4 +1,4 @@
-//! One participant's ratings as the page shows them: term by term, with the articles.
+//! The ratings of one participant as the page shows them: term by term, with the articles.
 
 use crate::{
     app::tournament::ratings::view::{PersonRatings, RatingLine},
@@ -21,7 +21,7 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// The page; `open` is the round whose change is unfolded.
+/// The page; `open` is the round whose rating change is unfolded.
 pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> PersonRatingsPage {
     let t = visitor.words();
     let line = &view.line;
@@ -64,7 +64,7 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
     }
 }
 
-/// What the rating becomes, as an estimate.
+/// The estimated new rating.
 pub(super) fn after(t: Words, it: &Estimate) -> String {
     match (it.after(), it.first) {
         (Some(after), _) => t.with_one("rating-estimated", "rating", after),
@@ -73,8 +73,8 @@ pub(super) fn after(t: Words, it: &Estimate) -> String {
     }
 }
 
-/// The title that the estimate gives, or the rating already did, where they do not have it; empty where there is none, and of
-/// rapid and blitz chess, whose ratings give none.
+/// The title that the estimated rating or an earlier one gives, if the participant does not have it yet. Empty if there is
+/// none, and for rapid and blitz, whose ratings give no titles.
 pub(super) fn reached(t: Words, view: &PersonRatings) -> String {
     let it = &view.line.estimate;
     let own = it.rating.map(i32::from);
@@ -92,7 +92,7 @@ pub(super) fn reached(t: Words, view: &PersonRatings) -> String {
     t.with("rating-title-reached", &about)
 }
 
-/// The national category, and the one that the estimate reaches; empty where there are none.
+/// The national category, and the one that the estimate reaches; empty without categories.
 pub(super) fn category(t: Words, line: &RatingLine) -> String {
     let Some(both) = line.categories else {
         return String::new();
@@ -129,7 +129,7 @@ pub(super) fn category(t: Words, line: &RatingLine) -> String {
         .join(" ")
 }
 
-/// Place and points; points alone in an event of teams, where players have no place.
+/// Place and points; only points in a team event, where players have no place.
 pub(super) fn lead(t: Words, view: &PersonRatings, points: Points) -> String {
     let (place, players) = (view.line.place.to_string(), view.total.to_string());
     let ([points, amount], rounds) = (words::points::counted(points), view.after.to_string());
@@ -174,7 +174,7 @@ fn facts(t: Words, view: &PersonRatings) -> Vec<Fact> {
         .collect()
 }
 
-/// A round with what it changes; `open` is the one whose change is unfolded.
+/// A round with its rating change; `open` is the round that is unfolded.
 pub(super) fn game(
     t: Words,
     view: &PersonRatings,
@@ -223,7 +223,7 @@ pub(super) fn game(
     }
 }
 
-/// What the change of one game is made of.
+/// The terms of the change of one game.
 fn terms(t: Words, view: &PersonRatings, round: u8, game: &CountedGame) -> Option<Terms> {
     let it: Expectation = game.expectation?;
     let k = view.line.estimate.coefficient?;

@@ -1,5 +1,5 @@
-//! How a tournament went for one participant: round by round with opponent, points and rating change, the norms that are
-//! within reach, the recorded games. Where they sit now is another page (`my_board`).
+//! The tournament of one participant: round by round with opponent, points and rating change, the norms within reach, the
+//! recorded games. The page of their present board is `my_board`.
 
 use std::collections::BTreeMap;
 
@@ -33,15 +33,15 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/player/{entry}", web::get().to(player));
 }
 
-/// What there is to read of a participant.
+/// The data of a participant's page.
 struct Player {
     view: PersonalView,
-    /// Rating changes and norms; none before the first round.
+    /// Rating changes and norms; `None` before the first round.
     ratings: Option<PersonRatings>,
     /// Numbers of the recorded games, by round.
     games: BTreeMap<u8, i32>,
@@ -50,20 +50,20 @@ struct Player {
 /// One round.
 struct RoundRow {
     row: GameRow,
-    /// Where and when an open game is played; empty otherwise.
+    /// Place and time of an open game; empty otherwise.
     seat: String,
     /// Address of the recorded game.
     game: Option<String>,
 }
 
-/// The rating beside the rounds.
+/// The rating, shown beside the rounds.
 struct RatingBox {
     title: String,
     rating: String,
     after: String,
     plot: Option<Plot>,
     category: String,
-    /// The title that the estimate gives; empty where there is none.
+    /// The title that the estimate gives; empty if there is none.
     reached: String,
 }
 
@@ -80,7 +80,7 @@ struct PlayerPage {
     lead: Vec<String>,
     norm: Option<NormHead>,
     rounds: Vec<RoundRow>,
-    /// Games that are recorded.
+    /// Number of recorded games.
     recorded: usize,
     forecasts: Option<Forecasts>,
     has_norms: bool,
@@ -158,12 +158,12 @@ fn page(visitor: &Visitor, player: &Player, open: Option<u8>) -> PlayerPage {
     }
 }
 
-/// Whether the game of a round is still open.
+/// Whether the game of a round has no result yet.
 const fn is_open(round: &PersonalRound) -> bool {
     round.opponent.is_some() && round.result.is_none()
 }
 
-/// Place and points, the game that is played, and that somebody withdrew: a sentence each.
+/// A sentence each: place and points, the game in progress, the withdrawal.
 fn lead(t: Words, view: &PersonalView, ratings: Option<&PersonRatings>) -> Vec<String> {
     let mut lead = match ratings {
         None => vec![t.get("my-board-waiting")],

@@ -1,4 +1,4 @@
-//! The entry list in public.
+//! The public entry list.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/players", web::get().to(players));
 }
@@ -39,7 +39,7 @@ struct ListedPlayer {
 struct PlayersPage {
     page: Page,
     head: TournamentHead,
-    /// Those who are not listed yet.
+    /// Number of entries that are not listed yet.
     hidden: usize,
     total: usize,
     rows: Vec<ListedPlayer>,

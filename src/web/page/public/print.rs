@@ -33,7 +33,7 @@ use crate::{
     words::{self, match_game, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/print/pairings/{round}", web::get().to(by_board))
@@ -41,7 +41,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/print/standings/{round}", web::get().to(table));
 }
 
-/// A sheet of a round; drafts are for arbiters only, the use case sees to it.
+/// A sheet of a round. Drafts are for arbiters only; the use case checks that.
 async fn sheet(
     visitor: &Visitor,
     path: Path<(String, u8)>,
@@ -57,7 +57,7 @@ async fn sheet(
         .await
 }
 
-/// Where the sheet leads on the screen.
+/// Links of the sheet while it is on the screen.
 pub fn ways(view: &RoundView) -> SheetWays {
     let slug = &view.summary.slug;
     let of_arbiter = view.role.is_some();
@@ -74,7 +74,7 @@ pub fn ways(view: &RoundView) -> SheetWays {
     }
 }
 
-/// Heading and foot; `code` is the part of the address to which the code for phones leads, with its words.
+/// Heading and foot. `code` is the part of the address that the QR code leads to, with its words.
 pub fn frame(t: Words, view: &RoundView, (code, words): (String, String)) -> SheetFrame {
     let summary = &view.summary;
     let mut title = t.with_one("round-title", "round", view.round);
@@ -115,14 +115,14 @@ pub fn place(name: &str, town: &str) -> String {
         .join(", ")
 }
 
-/// The round's day and hour as announced, otherwise the tournament's days.
+/// The round's day and time as announced, otherwise the days of the tournament.
 fn day(t: Words, view: &RoundView) -> String {
     let summary = &view.summary;
     show::day_and_hour(t, summary, view.round)
         .unwrap_or_else(|| moment::span(t, summary.start, summary.end))
 }
 
-/// The boards of a round with a line for each result.
+/// The boards of a round, each with a line for the result.
 pub fn wall_table(t: Words, view: &RoundView) -> WallTable {
     let boards = view.boards.iter();
     let rows = boards.map(|line| WallRow {
@@ -138,7 +138,7 @@ pub fn wall_table(t: Words, view: &RoundView) -> WallTable {
     }
 }
 
-/// Everybody of a round by name, with their board.
+/// All players of a round by name, with their boards.
 pub fn seats_table(t: Words, view: &RoundView) -> SeatsTable {
     let mut rows = Vec::new();
     for line in &view.boards {
@@ -167,7 +167,7 @@ pub fn seats_table(t: Words, view: &RoundView) -> SeatsTable {
     SeatsTable { t, rows }
 }
 
-/// Where the code on the sheet by board leads, and its words.
+/// The address part of the code on the sheet by board, and its words.
 pub fn round_code(t: Words, view: &RoundView) -> (String, String) {
     let words = t.get("hall-code-print-round");
     (format!("round/{}", view.round), words)
@@ -202,7 +202,7 @@ async fn by_name(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
     .await
 }
 
-/// What stands below the table: whether it is provisional, what there is against tie-breaks, and why values are missing.
+/// The note below the table: whether the standings are provisional, objections to tie-breaks, and why values are missing.
 fn note(t: Words, view: &StandingsView) -> String {
     let mut said = vec![t.get(if view.provisional {
         "print-provisional"

@@ -35,11 +35,11 @@ pub struct SheetFrame {
     pub note: String,
     /// When it was published and who is the chief arbiter.
     pub foot: String,
-    /// Address of the code that leads a phone on, and where it leads.
+    /// Address of the QR code, and where it leads.
     pub code: (String, String),
 }
 
-/// Where a sheet of pairings leads while it is on the screen; nothing of it is printed.
+/// Links of a sheet of pairings while it is on the screen; they are not printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetWays {
     /// Address of the tournament's sheets.
@@ -48,7 +48,7 @@ pub struct SheetWays {
     pub round: u8,
     /// The round's page: at the desk for its arbiters, in public for everybody else.
     pub back: String,
-    /// Address that takes down that the round is printed; none when it is known already, or the reader is no arbiter.
+    /// Address that records the printing; `None` if it is recorded already, or the reader is no arbiter.
     pub printed: Option<String>,
 }
 
@@ -68,22 +68,22 @@ impl HtmlSafe for WallTable {}
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_pairings.html")]
 pub struct PrintPairings {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
-    /// Ways to other pages.
+    /// Links to other pages.
     pub ways: SheetWays,
     /// Heading and foot.
     pub sheet: SheetFrame,
     pub table: WallTable,
 }
 
-/// Where one player sits.
+/// The seat of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     pub player: PlayerName,
-    /// Number of the board; none without an opponent.
+    /// Number of the board; `None` without an opponent.
     pub board: Option<u16>,
-    /// Colour; none without an opponent.
+    /// The player's colour; `None` without an opponent.
     pub colour: Option<Colour>,
     /// Name of the opponent, or the bye in words.
     pub opponent: String,
@@ -105,9 +105,9 @@ impl HtmlSafe for SeatsTable {}
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_seats.html")]
 pub struct PrintSeats {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
-    /// Ways to other pages.
+    /// Links to other pages.
     pub ways: SheetWays,
     /// Heading and foot.
     pub sheet: SheetFrame,

@@ -1,5 +1,4 @@
-//! What programs can read here, for the people who write them: addresses with examples, small copies for other sites, the
-//! document.
+//! The page for authors of other programs: addresses with examples, embedded lists for other sites, and the API document.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -12,15 +11,15 @@ use crate::web::{
     view::{Page, Section},
 };
 
-/// What examples call a site of which nobody said the address.
+/// The site in examples, if the address of this one is not configured.
 const UNKNOWN: &str = "https://tratto.example";
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/api", web::get().to(page));
 }
 
-/// Addresses as the document writes them, and the message that says what each gives.
+/// Addresses as the API document writes them, each with the key of its description.
 const ADDRESSES: [(&str, &str); 14] = [
     ("GET /api/v1/tournaments", "programs-tournaments"),
     ("GET /api/v1/tournaments/{slug}", "programs-tournament"),
@@ -56,7 +55,7 @@ const ADDRESSES: [(&str, &str); 14] = [
     ("GET /api/v1/tournaments/{slug}/entries", "programs-entries"),
 ];
 
-/// What holds for all of them.
+/// Message keys of the rules that apply to all addresses.
 const RULES: [&str; 7] = [
     "programs-rule-names",
     "programs-rule-live",
@@ -73,9 +72,9 @@ struct ProgramsPage {
     page: Page,
     addresses: Vec<(&'static str, String)>,
     rules: Vec<String>,
-    /// Begin of every address.
+    /// Beginning of every address.
     base: String,
-    /// Code of a small copy.
+    /// HTML code of an embedded list.
     code: String,
 }
 

@@ -1,4 +1,4 @@
-//! A drawing of the points that somebody made against those that were to be expected, round by round.
+//! A plot of a player's points against the expected points, round by round.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -10,16 +10,17 @@ use crate::{
     words::{self, rating as numbers},
 };
 
-/// Points made and expected by round.
+/// Points and expected points by round.
 #[derive(Template)]
 #[template(path = "public/plot.html")]
 pub struct Plot {
     t: Words,
     label: String,
-    /// `8,96 40,80`: the line of the points, and of the expectation.
+    /// The line of the points, as coordinates: `8,96 40,80`.
     made: String,
+    /// The line of the expected points, as coordinates.
     expected: String,
-    /// Ends of the two lines, with their numbers.
+    /// The end of the line of points: coordinates and number.
     made_end: (String, String, String),
     expected_end: (String, String, String),
     rounds: Vec<(String, u8)>,
@@ -27,12 +28,12 @@ pub struct Plot {
 
 impl HtmlSafe for Plot {}
 
-/// Width, height and margin of the drawing, in its own units.
+/// Width of the drawing, in its own units; height and margin follow.
 const WIDTH: i32 = 296;
 const HEIGHT: i32 = 120;
 const MARGIN: i32 = 12;
 
-/// Points of the games that count, against what was to be expected, round by round.
+/// Points of the games that count against the expected points, round by round.
 pub fn plot(t: Words, line: &RatingLine) -> Option<Plot> {
     let it = &line.estimate;
     let change = it.change.filter(|change| change.games > 1)?;
@@ -62,7 +63,7 @@ pub fn plot(t: Words, line: &RatingLine) -> Option<Plot> {
     );
     let made_y = y(change.score * 50);
     let mut due_y = y(change.expected);
-    // The two numbers do not stand on each other.
+    // Keeps the two numbers apart.
     if (made_y - due_y).abs() < 12 {
         due_y = if due_y >= made_y {
             made_y + 12

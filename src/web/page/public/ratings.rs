@@ -1,4 +1,4 @@
-//! What a tournament means for ratings: everybody, and one participant game by game.
+//! The rating estimates of a tournament: everybody, and one participant game by game.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -22,7 +22,7 @@ use crate::{
     words::rating as words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/ratings", web::get().to(ratings))
@@ -73,7 +73,7 @@ fn title(t: Words, view: &RatingsView) -> String {
     }
 }
 
-/// What the reader should know: the list, the 400-point rule, that it is an estimate.
+/// The notes for the reader: the list, the 400-point rule, and that it is an estimate.
 fn rules(t: Words, view: &RatingsView) -> Vec<String> {
     let kind = view.summary.kind;
     let cap = match kind {

@@ -1,4 +1,4 @@
-//! What the pages of ratings show.
+//! The templates of the rating pages.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -18,37 +18,37 @@ pub struct RatingRow {
     /// Number of the entry.
     pub entry: i32,
     pub rating: Option<u16>,
-    /// Games that count.
+    /// Number of games that count.
     pub games: u32,
     /// Points in these games.
     pub score: Figure,
     /// `2,93`; empty for the unrated.
     pub expected: String,
-    /// `20`, with a word for the reason.
+    /// `20`, with the reason in a word.
     pub k: String,
     pub k_reason: String,
-    /// `+41,4`; for the unrated what became of the first rating.
+    /// `+41,4`; for unrated players the state of the first rating.
     pub change: String,
-    /// `2359`; empty where there is none.
+    /// The new rating: `2359`; empty if there is none.
     pub after: String,
-    /// TPR; empty where there is none.
+    /// Tournament performance rating; empty if there is none.
     pub performance: String,
-    /// `1N`, and whether the event reaches it.
+    /// `1N`, and whether the event reaches a higher one.
     pub category: String,
     pub is_reached: bool,
 }
 
-/// `/t/{slug}/ratings`.
+/// The page `/t/{slug}/ratings`.
 #[derive(Template)]
 #[template(path = "public/ratings.html")]
 pub struct RatingsPage {
     pub page: Page,
     pub head: TournamentHead,
     pub title: String,
-    /// Which list and which rules, in sentences.
+    /// The rating list and the rules used, in sentences.
     pub rules: Vec<String>,
     pub has_categories: bool,
-    /// Whether a category that is shown comes from a number that was not read in the federation's text.
+    /// Whether a shown category rests on a limit that was not verified in the federation's text.
     pub has_unverified: bool,
     pub rows: Vec<RatingRow>,
     pub pages: Pages,
@@ -65,17 +65,17 @@ pub struct GameRow {
     pub rating: String,
     pub federation: String,
     pub score: Option<Figure>,
-    /// `0,28`; empty where the game does not count.
+    /// `0,28`; empty if the game does not count.
     pub expected: String,
-    /// `+14,4`; empty where the game does not count.
+    /// `+14,4`; empty if the game does not count.
     pub change: String,
     /// Why it does not count.
     pub why: String,
-    /// What the change is made of, where it is opened.
+    /// The terms of the change, if the round is unfolded.
     pub terms: Option<Terms>,
 }
 
-/// A line of a table of terms: its name, its value, and how that comes about.
+/// A line of a table of terms: name, value, and how the value is derived.
 pub struct TermLine {
     pub name: String,
     pub value: String,
@@ -100,7 +100,7 @@ pub struct Terms {
 impl HtmlSafe for Terms {}
 
 impl Terms {
-    /// A table with this heading, these lines, and the result.
+    /// A table with this heading, these lines and this result.
     pub fn new(title: String, lines: Vec<[String; 3]>, sum: [String; 3]) -> Self {
         Self {
             title,
@@ -110,7 +110,7 @@ impl Terms {
     }
 }
 
-/// `/t/{slug}/ratings/{entry}`.
+/// The page `/t/{slug}/ratings/{entry}`.
 #[derive(Template)]
 #[template(path = "public/person_ratings.html")]
 pub struct PersonRatingsPage {
@@ -129,7 +129,7 @@ pub struct PersonRatingsPage {
     pub rating: String,
     pub after: String,
     pub k: String,
-    /// The title that the estimate gives; empty where there is none.
+    /// The title that the estimate gives; empty if there is none.
     pub reached: String,
     pub category: String,
     pub plot: Option<Plot>,

@@ -1,5 +1,5 @@
-//! The page of a seat, which the code on the place card opens: how the game ended, an arbiter, a bye, to withdraw. No
-//! account is needed; who has the card sits there.
+//! The page of a seat, which the code on the place card opens: reporting the result, calling an arbiter, asking for a bye or a
+//! withdrawal. No account is needed, because only the player there has the card.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/seat/{code}", web::get().to(page))
@@ -38,11 +38,11 @@ struct SeatPlayer {
     name: PlayerName,
     is_black: bool,
     is_reader: bool,
-    /// What they reported, `1–0`, and when.
+    /// Their reported result, as `1–0`, and the time of the report.
     said: Option<(String, String)>,
 }
 
-/// A result to be touched.
+/// A button that reports a result.
 struct Choice {
     code: &'static str,
     sign: String,
@@ -52,19 +52,19 @@ struct Choice {
     note: String,
 }
 
-/// What stands at the board.
+/// The state of the board's result.
 enum Stand {
-    /// Nothing yet, or the reader says that it was otherwise.
+    /// No report yet, or the reader wants to correct the other report.
     Ask,
     /// Only the reader reported.
     Waiting(String),
-    /// Only the other reported: to be confirmed.
+    /// Only the other player reported, and the reader can confirm it.
     Confirm(Choice),
     /// Both report the same.
     Agreed(String),
-    /// They differ: the arbiter is called since this time. The other's report may be taken over.
+    /// The reports differ, and the arbiter has been called since this time. The reader can take over the other report.
     Differ(String, Choice),
-    /// An arbiter wrote the result.
+    /// An arbiter entered the result.
     Taken(String),
 }
 
@@ -83,23 +83,23 @@ struct SeatPage {
     other: String,
     stand: Stand,
     choices: Vec<Choice>,
-    /// What was asked for, in sentences.
+    /// The open requests, in sentences.
     calls: Vec<String>,
-    /// Whether the hall has not heard yet what was said.
+    /// Whether the hall has not received the last report yet.
     is_on_its_way: bool,
     /// Whether an arbiter may be called.
     may_call: bool,
-    /// Rounds in which a bye may be asked for.
+    /// Rounds for which a bye may be asked.
     byes: Vec<u8>,
     /// Whether a bye was asked for already.
     asked_bye: bool,
     /// Whether withdrawing may be asked for.
     may_withdraw: bool,
-    /// Whether the second question about withdrawing stands there.
+    /// Whether the second question about withdrawing is shown.
     is_withdrawing: bool,
 }
 
-/// Looks at a code, unless its client tried too many wrong ones.
+/// Reads by a code, unless its client tried too many wrong ones.
 pub(super) fn guarded<T>(
     ctx: &Context,
     (guesses, client): (&Guesses, &str),
@@ -119,7 +119,7 @@ pub(super) fn guarded<T>(
     found
 }
 
-/// The page of a code that is no longer looked at: its round is over, or too many wrong ones came.
+/// The page of a code that no longer works: its round is over, or there were too many wrong codes.
 #[derive(Template)]
 #[template(path = "public/seat_over.html")]
 pub(super) struct OverPage {
@@ -131,7 +131,7 @@ pub(super) struct OverPage {
 
 #[derive(Default, serde::Deserialize)]
 struct Wanted {
-    /// Whether the reader says that it was otherwise than the other reported.
+    /// Present if the reader contradicts the other player's report.
     other: Option<u8>,
 }
 
@@ -181,7 +181,7 @@ async fn show_seat(
         .await
 }
 
-/// The counter of wrong codes, and as whom this visitor is counted.
+/// The counter of wrong codes, and the name under which it counts this visitor.
 pub(super) fn counted_as(visitor: &Visitor) -> (Guesses, String) {
     (visitor.state.guesses.clone(), visitor.address.network())
 }
@@ -336,7 +336,7 @@ fn seat_page(visitor: &Visitor, view: &SeatView, code: String, is_other: bool) -
     }
 }
 
-/// `POST …/result`: `result`.
+/// `POST …/result`: `result`, the reported result.
 async fn report(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, code) = path.into_inner();
@@ -355,7 +355,7 @@ async fn report(posted: Posted, path: Path<(String, String)>) -> Result<HttpResp
     Ok(redirect(&back, Some("seat-reported")))
 }
 
-/// `POST …/call`: `kind`; for a bye its `round`; with `sure` the second question about withdrawing is answered.
+/// `POST …/call`: `kind`; for a bye its `round`; `sure` answers the second question about withdrawing.
 async fn call(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, code) = path.into_inner();

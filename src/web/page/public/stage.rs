@@ -1,4 +1,4 @@
-//! Who goes on from the groups into a section, as everybody sees it.
+//! The public page about who qualifies from the groups for a section.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::{
 
 use super::stage_view::StageTables;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/stage", web::get().to(look));
 }
@@ -30,7 +30,7 @@ struct StagePage {
 
 async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    // What is shown changes with every group, so the page of one tournament is not kept.
+    // The content changes with every group, so this page is not cached for one tournament.
     visitor
         .show(
             move |ctx, actor| {

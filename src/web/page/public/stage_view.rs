@@ -1,4 +1,4 @@
-//! The groups of a stage with those who go on, for everybody and for the arbiter who enters them.
+//! The groups of a stage with those who qualify, for everybody and for the arbiter who enters them.
 
 use askama::Template;
 
@@ -12,22 +12,22 @@ use crate::{
     words,
 };
 
-/// Lines of a group that are shown at least.
+/// Minimum number of lines shown of a group.
 const LINES: usize = 12;
-/// Lines behind those who go on.
+/// Number of lines shown behind those who qualify.
 const BEHIND: usize = 6;
 
 struct Line {
     place: usize,
     name: PlayerName,
     points: Figure,
-    /// What stands beside whoever goes on or waits for a decision, and whether they wait.
+    /// The remark for those who qualify or wait for a decision, and whether they wait.
     verdict: Option<(String, bool)>,
-    /// Why they go on, or do not.
+    /// Why they qualify or do not.
     why: Option<String>,
     is_withdrawn: bool,
     is_entered: bool,
-    /// Name of the field with which the arbiter marks them, and whether they are.
+    /// Name of the field with which the arbiter selects them, and whether they are selected.
     mark: Option<(String, bool)>,
 }
 
@@ -44,7 +44,7 @@ struct Table {
 #[template(path = "parts/stage.html")]
 pub struct StageTables {
     t: Words,
-    /// The rule, a sentence each.
+    /// The rule, in sentences.
     rule: Vec<String>,
     is_final: bool,
     missing: Option<String>,
@@ -54,7 +54,7 @@ pub struct StageTables {
 impl askama::filters::HtmlSafe for StageTables {}
 
 impl StageTables {
-    /// The groups as everybody sees them; with `chooses` an arbiter marks whom they enter.
+    /// The groups as everybody sees them; with `chooses` an arbiter can select whom to enter.
     #[must_use]
     pub fn of(t: Words, view: &StageView, chooses: bool) -> Self {
         let tables = view.groups.iter().map(|group| table(t, group, chooses));

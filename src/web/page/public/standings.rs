@@ -1,4 +1,4 @@
-//! Standings with their tie-breaks, one of which may be unfolded.
+//! The standings with their tie-breaks; one value may be unfolded.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -29,16 +29,16 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/standings", web::get().to(standings));
 }
 
-/// Which lines of the standings are wanted, and after which round.
+/// The query of the standings: which lines, and after which round.
 #[derive(serde::Deserialize)]
 pub(super) struct StandingsQuery {
     after: Option<u8>,
-    /// Another word for `after`.
+    /// Another name for `after`.
     round: Option<u8>,
     open: Option<String>,
     page: Option<usize>,
@@ -47,18 +47,18 @@ pub(super) struct StandingsQuery {
 }
 
 impl StandingsQuery {
-    /// The round after which the standings are wanted, if any is named.
+    /// The round after which the standings are wanted; `None` if the address names none.
     pub(super) fn after(&self) -> Option<u8> {
         self.after.or(self.round)
     }
 
-    /// `17-2`: the entry and the column to be unfolded.
+    /// `17-2`: the entry and the column of the unfolded value.
     fn opened(&self) -> Option<(i32, usize)> {
         let (entry, column) = self.open.as_deref()?.split_once('-')?;
         Some((entry.parse().ok()?, column.parse().ok()?))
     }
 
-    /// The lines to be seen: those around what is unfolded or looked for, else the page.
+    /// The lines to show: those around the unfolded or searched player, otherwise the page.
     pub(super) fn window(&self) -> Window {
         match (self.opened(), self.find.trim()) {
             (Some((entry, _)), _) => Window::Entry(entry),
@@ -86,7 +86,7 @@ async fn standings(
                 }
             },
             move |visitor, view| {
-                // An event of teams has standings of teams.
+                // A team event has standings of teams.
                 let Some(view) = view else {
                     return Ok(Drawn::elsewhere(format!("/t/{slug}/teams")));
                 };
@@ -114,7 +114,7 @@ async fn standings(
         .await
 }
 
-/// More than two sides, those with the same sum on one place.
+/// The scores of more than two sides; equal scores share a place.
 fn side_rows(t: Words, view: &StandingsView) -> Vec<SideRow> {
     let sides = view.sides.as_slice();
     if sides.len() < 3 {
@@ -131,13 +131,13 @@ fn side_rows(t: Words, view: &StandingsView) -> Vec<SideRow> {
     each.collect()
 }
 
-/// The way to the other lines of a long list.
+/// Links to the other lines of a long list.
 pub(super) fn pages(t: Words, view: &StandingsView, page: &str) -> Pages {
     let base = format!("/t/{}/{page}?after={}", view.summary.slug, view.after);
     Pages::new(t, view.total, view.start, &base)
 }
 
-/// What became of ties at the end of the list, where there is something to say.
+/// How remaining ties at the end of the list are resolved; empty if there is nothing to say.
 fn ties(t: Words, view: &StandingsView) -> String {
     let seed = match view.summary.regulations.remaining {
         Remaining::Lots(seed) => show::seed_text(seed),
@@ -150,7 +150,7 @@ fn ties(t: Words, view: &StandingsView) -> String {
     }
 }
 
-/// What the regulations have against tie-breaks of the list, a sentence for each reason.
+/// The objections of the regulations to tie-breaks of the list, one sentence for each reason.
 pub(super) fn objections(t: Words, view: &StandingsView) -> Vec<String> {
     let named = |wanted: fn(Objection) -> bool| -> String {
         let found = view.list.iter().zip(&view.objections);
@@ -179,7 +179,7 @@ pub(super) fn objections(t: Words, view: &StandingsView) -> Vec<String> {
     said
 }
 
-/// Whether all rounds of a schedule are shown: its results come in any order, so that no round is the last one played.
+/// Whether all rounds of a schedule are shown. Its results come in any order, so no round is the last one played.
 pub(super) fn is_running(summary: &Summary, after: u8) -> bool {
     summary.course.is_schedule() && after == summary.course.published()
 }
@@ -238,7 +238,7 @@ pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
             last_of_group: view.lines.get(index + 1).is_some_and(|next| {
                 match (&line.reached, &next.reached) {
                     (Some(own), Some(other)) => own.reached.is_apart(other.reached),
-                    // Down the ranking of a club nearly everybody would be a group.
+                    // In a club ranking almost every player would be a score group.
                     _ => view.summary.keizer.is_none() && next.points != line.points,
                 }
             }),
@@ -247,7 +247,7 @@ pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
     rows
 }
 
-/// The score of the Keizer system, which may be opened.
+/// The score in the Keizer system, which can be unfolded.
 fn keizer_cell(t: Words, view: &StandingsView, line: &StandingLine) -> Option<TieBreakCell> {
     let entry = line.entrant.entry;
     let opened = view.unfolded_keizer.as_ref();

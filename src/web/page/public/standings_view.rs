@@ -1,4 +1,4 @@
-//! Standings: points, tie-breaks in the order of the announcement, and what each number is made of.
+//! The standings: points, tie-breaks in the announced order, and the terms of each value.
 
 use askama::Template;
 
@@ -13,34 +13,35 @@ pub struct TieBreakColumn {
     pub name: String,
 }
 
-/// A tie-break value, which may be opened.
+/// A tie-break value, which can be unfolded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TieBreakCell {
+    /// The value, ready to show.
     pub value: Figure,
-    /// Why there is none.
+    /// Why there is no value.
     pub absent: Option<String>,
-    /// What `?open=` takes to open it; none when it cannot be opened.
+    /// The value of `?open=` that unfolds it; `None` if it cannot be unfolded.
     pub open: Option<String>,
-    /// Whether it is the one opened.
+    /// Whether it is unfolded.
     pub is_open: bool,
 }
 
-/// One round's part of a tie-break.
+/// The contribution of one round to a tie-break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// `Turno 2`.
     pub round: String,
     /// `Nero contro Zambelloni`.
     pub what: String,
-    /// What it adds.
+    /// The value that it adds.
     pub value: Figure,
-    /// Where the value comes from, with the article; and why it was cut.
+    /// Where the value comes from, with the article, and why it was cut.
     pub why: String,
-    /// Left out of the sum.
+    /// Whether it is cut from the sum.
     pub cut: bool,
 }
 
-/// What a tie-break value is made of.
+/// The terms of a tie-break value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfolded {
     /// `Perché De Nicolò ha Buchholz meno 1 pari a 6`.
@@ -49,7 +50,7 @@ pub struct Unfolded {
     pub terms: Vec<Term>,
     /// Name of the tie-break.
     pub sum_name: String,
-    /// The value again.
+    /// The total, which is the tie-break value.
     pub sum: Figure,
     /// The sum written out: `1 + 1½ + 3½`.
     pub sum_note: String,
@@ -65,21 +66,21 @@ pub struct StandingsRow {
     pub rating: Option<u16>,
     /// Club and town.
     pub club: String,
-    /// How far they came in a bracket.
+    /// The round reached in a bracket.
     pub reached: Option<String>,
     pub points: Figure,
-    /// One value a column.
+    /// One value for each column.
     pub tie_breaks: Vec<TieBreakCell>,
-    /// The value that is opened.
+    /// The unfolded value of this row.
     pub unfolded: Option<Unfolded>,
     /// Last of its score group: a darker line follows.
     pub last_of_group: bool,
 }
 
-/// A side with what its players scored together.
+/// A side with the total score of its players.
 #[derive(Clone, Debug)]
 pub struct SideRow {
-    /// The place; equal sums share it.
+    /// The place; equal scores share it.
     pub place: usize,
     /// Its club, or its number.
     pub name: String,
@@ -87,11 +88,11 @@ pub struct SideRow {
     pub points: String,
 }
 
-/// The public page.
+/// The public page of the standings.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/standings.html")]
 pub struct StandingsPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -99,27 +100,27 @@ pub struct StandingsPage {
     pub title: String,
     /// Number of the last round counted.
     pub after_round: u8,
-    /// Whether the address names the round: its links do so too.
+    /// Whether the address names the round; then the links name it, too.
     pub pinned: bool,
-    /// Tie-breaks in their order.
+    /// Tie-breaks in their order of application.
     pub columns: Vec<TieBreakColumn>,
     /// Players by place.
     pub rows: Vec<StandingsRow>,
-    /// The other windows of a long list.
+    /// Links to the other pages of a long list.
     pub pages: Pages,
-    /// What was looked for in it.
+    /// The searched name.
     pub find: String,
-    /// Whether a bracket ranks before the points.
+    /// Whether the bracket ranks before the points.
     pub is_of_bracket: bool,
-    /// What the two sides of a Scheveningen match scored, in a sentence.
+    /// The scores of the two sides of a Scheveningen match, in a sentence.
     pub sides: Option<String>,
-    /// What more than two sides scored, from the best.
+    /// The scores of more than two sides, the best first.
     pub side_rows: Vec<SideRow>,
-    /// Whether the score of the Keizer system does, in the first column after the points.
+    /// Whether the score of the Keizer system, in the first column after the points, ranks before the points.
     pub is_by_keizer: bool,
-    /// What became of ties that remain.
+    /// How remaining ties are resolved.
     pub ties: String,
-    /// What the regulations have against a tie-break of the list, in sentences.
+    /// The objections of the regulations to a tie-break of the list, in sentences.
     pub objections: Vec<String>,
 }
 
@@ -129,27 +130,27 @@ impl StandingsPage {
     }
 }
 
-/// The sheet for the wall: forty players to a page.
+/// The sheet of the standings for the wall.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/print_standings.html")]
 pub struct PrintStandings {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// `Classifica dopo il turno 4`.
     pub title: String,
-    /// Address of the standings, while the sheet is on the screen.
+    /// Address of the standings on screen.
     pub back: String,
     /// Name and town of the tournament.
     pub tournament: String,
     /// `venerdì 20 novembre 2026`.
     pub date: String,
-    /// Tie-breaks in their order.
+    /// Tie-breaks in their order of application.
     pub columns: Vec<TieBreakColumn>,
     /// Players by place.
     pub rows: Vec<StandingsRow>,
     /// Rating list used, rules of the tie-breaks, in sentences.
     pub note: String,
-    /// Who signs.
+    /// The arbiter who signs.
     pub arbiter: String,
 }
 

@@ -1,4 +1,4 @@
-//! One match of two teams in public: its score, and its boards with who sits there.
+//! The public page of a match of two teams: its score, and its boards with their players.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,7 +21,7 @@ use crate::{
     words::{points, result::signs},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route(
         "/t/{slug}/round/{round}/match/{number}",
@@ -29,7 +29,7 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// Somebody at a board.
+/// A player at a board.
 struct Chair {
     name: PlayerName,
     rating: Option<u16>,
@@ -38,11 +38,11 @@ struct Chair {
 /// A board of the match.
 struct Board {
     number: usize,
-    /// Nobody at an empty chair.
+    /// The players of the two teams; `None` for an empty seat.
     chairs: [Option<Chair>; 2],
-    /// Whether the first of them has Black.
+    /// Whether the first team has Black.
     is_first_black: bool,
-    /// The sign of the first of them, and the other one; nothing of an open board.
+    /// The result as two signs, that of the first team first; `None` for an open board.
     result: Option<(&'static str, &'static str)>,
 }
 
@@ -55,10 +55,10 @@ struct MatchPage {
     /// Number of the first team.
     team: i32,
     teams: [String; 2],
-    /// Points before the round, in words.
+    /// Match or game points before the round, in words.
     before: [String; 2],
     score: [Figure; 2],
-    /// What is still open, in a sentence.
+    /// What is still to be played, in a sentence.
     status: String,
     boards: Vec<Board>,
 }
@@ -73,7 +73,7 @@ async fn team_match(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let view = round_matches::matches(ctx, actor, &slug, Some(round))?;
-                // A draft has its page at the desk.
+                // The page of a draft is at the desk.
                 let mut matches = view.matches.iter();
                 let one = matches.find(|one| one.number == number && !view.is_draft);
                 let one = one.cloned().ok_or(AppError::NotFound)?;
@@ -107,7 +107,7 @@ fn page(visitor: &Visitor, view: &MatchesView, one: &MatchLine) -> MatchPage {
 
 fn board(t: Words, slug: &str, line: &MatchBoardLine) -> Board {
     let is_first_black = line.colour == Colour::Black;
-    // Results are written from White's side, the page goes by teams.
+    // Results are stored from White's side; the page shows them by team.
     let by_teams = |(white, _, black)| match is_first_black {
         true => (black, white),
         false => (white, black),

@@ -1,4 +1,4 @@
-//! The teams of an event in public: their standings with the tie-breaks unfolded, and who plays for each.
+//! The teams of an event: their standings with tie-breaks that can be unfolded, and their members.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -28,12 +28,12 @@ use crate::{
     words::{points, who_plays},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/teams", web::get().to(teams));
 }
 
-/// How many players of a board are shown.
+/// Number of players shown for each board.
 const MOST_OF_BOARD: usize = 5;
 
 /// A player among the best of a board.
@@ -46,7 +46,7 @@ struct BoardRow {
     performance: Option<i32>,
 }
 
-/// The first ones of a board, with those who share the last place.
+/// The first players of a board, with those who share the last place.
 fn board_rows(t: Words, players: &[PlayerOfBoard]) -> Vec<BoardRow> {
     let last = players.get(MOST_OF_BOARD - 1).map(|one| one.place);
     let shown = players
@@ -63,15 +63,15 @@ fn board_rows(t: Words, players: &[PlayerOfBoard]) -> Vec<BoardRow> {
     rows.collect()
 }
 
-/// One value of a line; which one is opened has its terms below.
+/// One value of a line; the terms of the unfolded one are shown below.
 struct Cell {
     value: Figure,
-    /// What `?open=` takes.
+    /// The value of `?open=` that unfolds it.
     open: String,
     is_open: bool,
 }
 
-/// One term of a value: round, what, and what it adds.
+/// One term of a value: round, description, and the value that it adds.
 struct Line {
     round: String,
     what: String,
@@ -102,17 +102,17 @@ struct TeamsPage {
     page: Page,
     head: TournamentHead,
     title: String,
-    /// Rounds that are counted; 0 before the first.
+    /// Number of rounds that are counted; 0 before the first.
     after: u8,
-    /// The two scores, the one by which teams are ranked first: in short and in words.
+    /// The two scores, short and in words; the one that ranks first comes first.
     scores: [(String, String); 2],
     columns: Vec<String>,
     rows: Vec<Row>,
-    /// Of a round robin.
+    /// The cross-table, in a round robin.
     cross: Option<TeamCross>,
-    /// Points taken off teams, each with the name of the team.
+    /// Penalty points, each with the name of the team.
     penalties: Vec<(String, String)>,
-    /// The best players of each board at which somebody played: its number, and who.
+    /// The best players of each board that was played: number of the board, and players.
     boards: Vec<(usize, Vec<BoardRow>)>,
     teams: Vec<Team>,
 }
@@ -124,7 +124,7 @@ struct TeamsQuery {
 }
 
 impl TeamsQuery {
-    /// `3-1`: number of the team, and the column.
+    /// `3-1`: number of the team, and column of the unfolded value.
     fn opened(&self) -> Option<(i32, usize)> {
         let (team, column) = self.open.as_deref()?.split_once('-')?;
         Some((team.parse().ok()?, column.parse().ok()?))
@@ -144,7 +144,7 @@ async fn teams(
             move |ctx, actor| {
                 let standings = standings::standings(ctx, actor, &slug, after, open)?;
                 let teams = team_list::teams(ctx, actor, &slug)?;
-                // The cross-table is that of a round robin.
+                // Only a round robin has a cross-table.
                 let rounds = match standings.summary.course.is_schedule() {
                     true => meetings::meetings(ctx, actor, &slug)?,
                     false => Vec::new(),

@@ -1,5 +1,5 @@
-//! The columns of the standings beside the points: the score of the Keizer system, the tie-breaks by their names, and how a value
-//! stands in its column.
+//! The columns of the standings beside the points: the score of the Keizer system, the tie-breaks by name, and how a value is
+//! written in its column.
 
 use crate::{
     app::tournament::standings::StandingsView,
@@ -8,7 +8,7 @@ use crate::{
     web::{page::public::standings_view::TieBreakColumn, view::Figure},
 };
 
-/// The score of the Keizer system, where it ranks, and the tie-break columns.
+/// The score of the Keizer system, if it ranks, and the tie-break columns.
 pub fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
     let keizer = view.summary.keizer.map(|_| TieBreakColumn {
         code: t.get("keizer-column"),
@@ -51,7 +51,7 @@ pub(super) fn tie_break_columns(t: Words, view: &StandingsView) -> Vec<TieBreakC
         .collect()
 }
 
-/// A tie-break value in its column: fractions of points hang, other numbers are written out.
+/// A tie-break value in its column: points have their fraction aligned, other numbers are written out.
 pub(super) fn figure(value: TieBreakValue) -> Figure {
     match value.exact() {
         Some((numerator, denominator)) if denominator > 0 && (numerator * 4) % denominator == 0 => {

@@ -34,7 +34,7 @@ use crate::{
     words::{self, match_game, meeting_day, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}", web::get().to(pairings))
@@ -86,14 +86,14 @@ async fn show_round(
             move |ctx, actor| live_rows::live_round(ctx, actor, &slug, round, rows.as_deref()),
             move |visitor, live| {
                 let Some(LiveRound { view, stands_at }) = live else {
-                    // More may have changed than these rows.
+                    // More than these rows may have changed.
                     return Ok(Drawn::elsewhere(
                         query
                             .page
                             .map_or(base.clone(), |page| format!("{base}?page={page}")),
                     ));
                 };
-                // The page of a schedule is its cross-table.
+                // A schedule shows its cross-table first.
                 if round.is_none()
                     && !is_partial
                     && view.summary.course.is_schedule()
@@ -117,7 +117,7 @@ async fn show_round(
         .await
 }
 
-/// The page with single boards: without what a screen has already.
+/// The page with single boards, without what the screen has already.
 fn rows_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
@@ -170,7 +170,7 @@ pub fn round_title(t: Words, view: &RoundView) -> String {
     }
 }
 
-/// The page without its rows and without what stands beside them.
+/// The page without its rows and without the parts beside them.
 fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
@@ -218,7 +218,7 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
     }
 }
 
-/// What another site puts into its page to show this tournament.
+/// The code with which another site shows this tournament.
 pub(super) fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
     let base = visitor.state.config.outward();
     base.map_or_else(EmbedCode::default, |base| {
@@ -226,13 +226,13 @@ pub(super) fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
     })
 }
 
-/// A line of the list: a board, or somebody without an opponent.
+/// A line of the list: a board, or a player without an opponent.
 enum Row<'a> {
     Board(&'a BoardLine),
     Bye(&'a ByeLine),
 }
 
-/// Somebody without an opponent.
+/// A line for a player without an opponent.
 pub fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
     PairingRow {
         board: None,

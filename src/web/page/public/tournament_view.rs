@@ -1,4 +1,4 @@
-//! The pairings of a round in public.
+//! The public page of the pairings of a round.
 
 use askama::Template;
 
@@ -12,9 +12,9 @@ use crate::web::view::{
 /// One board, or one player without an opponent.
 #[derive(Clone, Debug)]
 pub struct PairingRow {
-    /// Number of the pairing, by which the row is asked for; 0 for a bye.
+    /// Number of the pairing, by which the script asks for the row; 0 for a bye.
     pub pairing: i32,
-    /// Number of the board; none for a bye.
+    /// Number of the board; `None` for a bye.
     pub board: Option<u16>,
     /// Place in the list, from 1.
     pub place: usize,
@@ -22,14 +22,14 @@ pub struct PairingRow {
     pub white: PlayerName,
     /// White's points before the round.
     pub white_points: Figure,
-    /// Black, or what the bye is.
+    /// Black, or the bye.
     pub other: Opposite,
     pub result: Option<ResultMark>,
-    /// Changes with every correction of the row.
+    /// A number that changes with every correction of the row.
     pub version: i64,
-    /// When it is played, where that is not with the round: said until there is a result.
+    /// Day and time of the game, if they differ from those of the round; shown until there is a result.
     pub on: Option<String>,
-    /// Address of the explanation, and the question that it answers.
+    /// Address of the explanation, and the question it answers.
     pub why: Option<(String, String)>,
 }
 
@@ -38,48 +38,48 @@ pub struct PairingRow {
 pub enum Opposite {
     /// Black and the points before the round.
     Black(PlayerName, Figure),
-    /// A round without an opponent: points for it, and in words.
+    /// A round without an opponent: its points, and its description.
     Bye(Figure, String),
 }
 
-/// The page.
+/// The public page of a tournament.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/pairings.html")]
 pub struct TournamentPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
     /// `Turno 5 in gioco`.
     pub title: String,
-    /// When it began, how many results there are, when it was brought up to date.
+    /// When it began, how many results there are, and when the page was updated.
     pub status: String,
-    /// Number of the round shown; 0 before the first is published.
+    /// Number of the shown round; 0 before the first is published.
     pub round: u8,
-    /// Every round.
+    /// Links to all rounds.
     pub rounds: Vec<RoundLink>,
-    /// In an event of teams the matches.
+    /// The matches, in a team event.
     pub team_matches: Matches,
     /// Boards and byes.
     pub rows: Vec<PairingRow>,
-    /// Whether these are only the rows that a screen asked for, with what else may have changed with them.
+    /// Whether these are only the rows that a screen asked for, with everything else that may have changed with them.
     pub is_partial: bool,
-    /// The number of the last change of which the reader could hear: a page never gives way to an older one.
+    /// The number of the last change that the page includes. A page is never replaced by an older one.
     pub stands_at: i32,
-    /// The other windows of a long list.
+    /// Links to the other pages of a long list.
     pub pages: Pages,
     /// When the rounds begin.
     pub schedule: Vec<Fact>,
     /// System, tie-breaks, default time, arbiters.
     pub rules: Vec<Fact>,
-    /// Files that everybody may take.
+    /// Public files to download.
     pub downloads: Vec<Download>,
-    /// Code for pages of other sites.
+    /// Code for embedding in other sites.
     pub embed: EmbedCode,
 }
 
 impl TournamentPage {
-    /// Whether the newest published round is shown, whose games may be going on.
+    /// Whether the newest published round is shown, whose games may be in progress.
     #[must_use]
     pub fn is_newest(&self) -> bool {
         let published = self.rounds.iter().filter(|link| link.published);

@@ -1,4 +1,4 @@
-//! All tournaments, by region, as the clubs are listed.
+//! All tournaments by region, like the list of clubs.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,7 +15,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/tournaments", web::get().to(tournaments));
 }
@@ -24,12 +24,12 @@ pub fn configure(config: &mut ServiceConfig) {
 struct Search {
     #[serde(default)]
     region: String,
-    /// Window of the list, from 1.
+    /// Page of the list, from 1.
     page: Option<usize>,
 }
 
 struct Line {
-    /// Name of the region, once for each; words where the province is not known.
+    /// Name of the region, once for each region; words if the province is unknown.
     group: String,
     slug: String,
     name: String,
@@ -46,7 +46,7 @@ struct TournamentsPage {
     page: Page,
     heading: String,
     lead: String,
-    /// The region that is shown alone.
+    /// The selected region.
     region: Option<&'static str>,
     lines: Vec<Line>,
     pages: Pages,
@@ -54,7 +54,7 @@ struct TournamentsPage {
     counts: Vec<(&'static str, usize)>,
 }
 
-/// The region in which a tournament is played; `None` abroad, and where its province is not known.
+/// The region of the tournament; `None` abroad, and if its province is unknown.
 fn region_of(summary: &Summary) -> Option<&'static str> {
     summary.italian_province().map(|province| province.region)
 }

@@ -1,4 +1,4 @@
-//! A value of the standings unfolded: the terms of a tie-break, or of a score of the Keizer system, with what each is made of.
+//! An unfolded value of the standings: the terms of a tie-break or of a Keizer score, and how each is derived.
 
 use crate::{
     app::tournament::standings::{StandingLine, StandingsView, Unfolded},
@@ -16,7 +16,7 @@ use crate::{
     words,
 };
 
-/// What a tie-break value is made of: each term with its round, its opponent and why it counts so.
+/// The terms of a tie-break value: round, opponent, and why each counts so.
 pub(super) fn unfold(
     t: Words,
     view: &StandingsView,
@@ -81,7 +81,7 @@ pub(super) fn unfold(
         .collect();
     let absent = line.absent.get(unfolded.column).copied().flatten();
     let sum_note = match view.list.get(unfolded.column).map(|tb| tb.code()) {
-        // An average of nobody is none.
+        // An average without opponents has no value.
         _ if absent.is_some() => absent
             .map(|why| t.get(&format!("absent-{}", why.code())))
             .unwrap_or_default(),
@@ -109,7 +109,7 @@ pub(super) fn unfold(
     }
 }
 
-/// What somebody's score of the Keizer system is made of, if it is opened.
+/// The terms of somebody's Keizer score, if it is unfolded.
 pub(super) fn unfold_keizer(
     t: Words,
     view: &StandingsView,
@@ -155,7 +155,7 @@ pub(super) fn unfold_keizer(
     })
 }
 
-/// Where a term's number comes from, when it is not simply the opponent's points.
+/// Where the number of a term comes from, if it is not simply the opponent's points.
 fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec<String> {
     let plain = |points: Points| Figure::from(points).plain();
     let product = view.list.get(column).map(|tb| tb.code()) == Some(Code::SonnebornBerger);

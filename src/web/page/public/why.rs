@@ -1,4 +1,4 @@
-//! "Why do I play this one?", for a participant; for a whole round it is `why_round`.
+//! "Why do I play this opponent?", for a participant; `why_round` answers for a whole round.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -31,12 +31,12 @@ pub(super) fn link(slug: &str, round: u8, entry: i32) -> String {
     format!("/t/{slug}/round/{round}/why/{entry}")
 }
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/round/{round}/why/{entry}", web::get().to(entry));
 }
 
-/// Runs an explanation as a job: each pairs its round, and may pair it several times.
+/// Runs an explanation as a job, because each one pairs its round, perhaps several times.
 pub(super) async fn explain<T: Send + Sync + 'static>(
     visitor: &Visitor,
     slug: &str,
@@ -231,7 +231,7 @@ fn subject_of(visitor: &Visitor, about: &Explanation, seat: Seat) -> Subject {
     }
 }
 
-/// What the system knew of those who sit there.
+/// The facts that the pairing system knew about the players concerned.
 fn members(
     visitor: &Visitor,
     about: &Explanation,

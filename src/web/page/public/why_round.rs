@@ -1,4 +1,4 @@
-//! Why a whole round is paired as it is: bracket by bracket, or a row of a schedule.
+//! Why a whole round is paired as it is: bracket by bracket, or as a row of a schedule.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
@@ -27,10 +27,10 @@ use crate::{
     words::{self, pairing::Speaker, why::Teller},
 };
 
-/// Pairs of a round up to which all are shown at once; beyond, one group at a time.
+/// Maximum number of pairs that are shown at once; in larger rounds one group is shown at a time.
 const MOST_PAIRS: usize = 300;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/round/{round}/why", web::get().to(round));
 }
@@ -81,7 +81,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
     }
 }
 
-/// A round of the FIDE (Dutch) System: its brackets, and whether the last of them are collapsed.
+/// A round of the FIDE (Dutch) System: its brackets, and whether the last ones are collapsed.
 fn dutch_page(
     visitor: &Visitor,
     view: &RoundExplanation,
@@ -143,7 +143,7 @@ fn dutch_page(
     }
 }
 
-/// A round of a system that is told bracket by bracket.
+/// A round of a system that is explained bracket by bracket.
 fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -> WhyRoundPage {
     let t = visitor.words();
     let about = &view.about;
@@ -247,7 +247,7 @@ fn schedule_page(
     }
 }
 
-/// The last bracket of the edition of 2017 may hold all lower groups.
+/// Title of a bracket. The last bracket of the edition of 2017 may include all lower groups.
 fn bracket_title(speaker: &Speaker<'_>, collapsed: bool, bracket: &BracketReport) -> String {
     let points = speaker.points(bracket.score);
     let key = if collapsed {

@@ -1,4 +1,4 @@
-//! "Why do we meet these?", for a team.
+//! "Why do we meet this team?", for a team.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -25,7 +25,7 @@ use crate::{
 
 use super::why;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route(
         "/t/{slug}/round/{round}/team/{team}/why",
@@ -40,15 +40,15 @@ struct WhyTeamPage {
     head: TournamentHead,
     round: u8,
     is_draft: bool,
-    /// Its pairing number.
+    /// Pairing number of the team.
     team: u16,
     title: String,
-    /// The teams that meet, the one with White on board 1 first, or the one that has no match.
+    /// The two teams, the one with White on board 1 first; or the one without a match.
     subject: Vec<String>,
-    /// What is to be known first.
+    /// Notices that come before the reasons.
     notice: Vec<Sentence>,
     said: Vec<Sentence>,
-    /// What was typed.
+    /// The question as typed.
     asked: String,
     answer: Option<Sentence>,
 }

@@ -8,7 +8,7 @@ use crate::{
     words::pairing::Sentence,
 };
 
-/// One of those whom the explanation is about, as they stood before the round.
+/// A participant concerned by the explanation, as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberFacts {
     pub name: PlayerName,
@@ -22,7 +22,7 @@ pub struct MemberFacts {
     pub floats: String,
 }
 
-/// What stands in the round.
+/// The pairing that is explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A game: White, Black.
@@ -34,19 +34,19 @@ pub enum Subject {
 /// The question "why not with …" and its answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Question {
-    /// Number of the entry who asks.
+    /// Number of the entry of the participant who asks.
     pub entry: i32,
-    /// What was typed.
+    /// The question as typed.
     pub text: String,
     /// The answer, if there was a question.
     pub answer: Option<Sentence>,
 }
 
-/// The page for one participant.
+/// The explanation for one participant.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/why.html")]
 pub struct WhyPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
@@ -56,19 +56,19 @@ pub struct WhyPage {
     pub round: u8,
     /// Whether it is a draft.
     pub is_draft: bool,
-    /// What stands; `None` for whoever is not paired.
+    /// The pairing that is explained; `None` for a participant who is not paired.
     pub subject: Option<Subject>,
-    /// What is out of the ordinary, before the reasons.
+    /// Unusual facts, before the reasons.
     pub notice: Vec<Sentence>,
     /// The reasons.
     pub said: Vec<Sentence>,
-    /// Caption of the table.
+    /// Caption of the table of facts.
     pub facts_title: String,
-    /// The table.
+    /// The table of facts.
     pub facts: Vec<MemberFacts>,
-    /// The question at the end; none for the bye.
+    /// The question at the end; `None` for the bye.
     pub question: Option<Question>,
-    /// Which edition the articles are of.
+    /// The edition of the quoted articles.
     pub articles: String,
 }
 
@@ -77,14 +77,14 @@ pub struct WhyPage {
 pub struct PairLine {
     pub white: PlayerName,
     pub black: PlayerName,
-    /// Address of its explanation.
+    /// Address of the explanation of this pair.
     pub why: String,
 }
 
-/// A criterion that is not met in full.
+/// A criterion that is not fully met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CriterionLine {
-    /// What it asks.
+    /// Its requirement.
     pub name: String,
     /// `C12`.
     pub number: String,
@@ -96,42 +96,42 @@ pub struct CriterionLine {
 pub struct BracketSection {
     /// `Gruppo con 3 punti`.
     pub title: String,
-    /// Who is in it, who comes and who goes, in sentences.
+    /// Its participants, its downfloaters and those who float in, in sentences.
     pub lead: String,
-    /// The pairs, or nothing where they are on a page of their own.
+    /// The pairs; empty if they are on a page of their own.
     pub pairs: Vec<PairLine>,
-    /// Address of the page with its pairs, in a large round.
+    /// Address of the page with the pairs, in a large round.
     pub open: Option<String>,
     /// Number of pairs.
     pub count: usize,
-    /// Criteria not met in full.
+    /// The criteria that are not fully met.
     pub criteria: Vec<CriterionLine>,
 }
 
-/// The page for a whole round.
+/// The explanation for a whole round.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/why_round.html")]
 pub struct WhyRoundPage {
-    /// What every page needs.
+    /// Data for the frame of every page.
     pub page: Page,
     /// Name and tabs.
     pub head: TournamentHead,
     /// `Perché il turno 4 è abbinato così`.
     pub title: String,
-    /// What the page tells, in a sentence.
+    /// The subject of the page, in a sentence.
     pub lead: String,
     /// Number of the round.
     pub round: u8,
     /// Whether it is a draft.
     pub is_draft: bool,
-    /// Who is paired with virtual points.
+    /// The participants who are paired with virtual points, in sentences.
     pub accelerated: Vec<String>,
-    /// Pairings other than the rules give.
+    /// The pairings that differ from what the rules give.
     pub differs: Option<String>,
     /// The brackets, from the top.
     pub brackets: Vec<BracketSection>,
-    /// Whether the system has criteria of which experts want to read.
+    /// Whether the system has criteria that experts want to read.
     pub has_criteria: bool,
-    /// Which edition the articles are of.
+    /// The edition of the quoted articles.
     pub articles: String,
 }

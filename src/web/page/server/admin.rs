@@ -1,4 +1,4 @@
-//! Administration: clubs that wait, accounts, invitations.
+//! Administration: waiting clubs, accounts, invitations.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,7 +21,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/admin", web::get().to(admin))
@@ -50,11 +50,11 @@ struct Account {
 struct Waiting {
     club: PendingClub,
     sent: String,
-    /// What was typed into the form of this club's approval.
+    /// The form for the approval of this club, as typed.
     form: FormView,
 }
 
-/// Labels of the forms that are not those of the fields elsewhere.
+/// Labels that differ from those of the fields elsewhere.
 const LABELS: &[(&str, &str)] = &[
     ("name", "login-name"),
     ("club", "admin-club"),
@@ -66,47 +66,47 @@ const LABELS: &[(&str, &str)] = &[
 #[template(path = "server/admin.html")]
 struct AdminPage {
     page: Page,
-    /// All clubs that wait; a window of them is shown.
+    /// Number of all waiting clubs; only a page of them is shown.
     all_waiting: usize,
     waiting: Vec<Waiting>,
     waiting_pages: Pages,
     account_pages: Pages,
     accounts: Vec<Account>,
-    /// The field of the club whose secretary a new account is.
+    /// The field of the club that a new secretary works for.
     club: ClubField,
     roles: Vec<(String, String)>,
-    /// The version that runs.
+    /// The running version.
     version: &'static str,
-    /// Whether it is known where newer ones are asked for.
+    /// Whether an address for newer versions is configured.
     has_releases: bool,
-    /// Whether the program was started by hand, and may be ended here.
+    /// Whether the program was started by hand, so that it can be ended here.
     is_started: bool,
-    /// How old the last copy is, and whether somebody should look at it.
+    /// Age of the last backup in words, and whether it needs attention.
     copies: (String, bool),
     form: FormView,
 }
 
-/// Clubs that wait and accounts in one window.
+/// Number of waiting clubs on a page.
 const WAITING: usize = 10;
 const ACCOUNTS: usize = 20;
 
-/// Which windows of the two lists are shown, from 1.
+/// Which pages of the two lists are shown, from 1.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub(super) struct Windows {
     waiting: Option<usize>,
     accounts: Option<usize>,
 }
 
-/// Where the errors of a form belong.
+/// The form that the errors belong to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Of {
-    /// To the form of a new account.
+    /// The form of a new account.
     Account,
-    /// To that of a club.
+    /// The form of the club with this number.
     Club(i32),
 }
 
-/// The page, with a form that comes back.
+/// Shows the page, with a form that comes back.
 pub(super) async fn show(
     visitor: &Visitor,
     status: StatusCode,
@@ -119,7 +119,7 @@ pub(super) async fn show(
     visitor
         .show(
             move |ctx, actor| {
-                // A form that comes back is shown with its club.
+                // A form that comes back is shown on the page with its club.
                 let pending = match of {
                     Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
                     Of::Account => {
@@ -212,7 +212,7 @@ async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse
 async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let typed = ClubField::typed(&fields);
-    // A club is of secretaries alone.
+    // Only secretaries have a club.
     let (club, wrong) = match fields.get("role") {
         "admin" | "arbiter" => (TypedClub::default(), None),
         "secretary" if typed.text.trim().is_empty() => (typed, Some(("club", Problem::Required))),

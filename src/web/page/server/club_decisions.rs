@@ -1,4 +1,4 @@
-//! Clubs that wait: taken into the directory, with a secretary or without one, or not.
+//! Waiting clubs: accepted into the directory, with a secretary or without, or refused.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/admin/clubs/{id:\\d+}/approve", web::post().to(approve))
@@ -92,7 +92,7 @@ async fn reject(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
     }
 }
 
-/// Where one goes after a decision: without a mail server to the letter that is to be written by hand.
+/// Where a decision leads: without a mail server, to the letter that must be written by hand.
 fn after(visitor: &Visitor, letter: Option<i32>) -> String {
     match letter {
         Some(letter) if !visitor.state.config.sends_mail => format!("/letters/{letter}"),

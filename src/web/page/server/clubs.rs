@@ -1,4 +1,4 @@
-//! Clubs for those who decide about them: the list with its filters and keys, one club whole, and its merging.
+//! Clubs for their moderators: the list with its filters and keys, the page of one club, and its merging.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/admin/clubs", web::get().to(list))
@@ -35,10 +35,10 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// Clubs in one window.
+/// Clubs on one page.
 const CLUBS: usize = 25;
 
-/// What is looked for.
+/// The query of the search.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 struct Search {
@@ -65,7 +65,7 @@ impl Search {
         ]
     }
 
-    /// The list with this search.
+    /// Address of the list with this search.
     fn address(&self) -> String {
         let fields = serde_urlencoded::to_string(self.fields()).unwrap_or_default();
         format!("/admin/clubs?{fields}")
@@ -81,10 +81,10 @@ struct Line {
     town: String,
     province: String,
     status: String,
-    /// Whether somebody has to decide.
+    /// Whether a decision is needed.
     is_waiting: bool,
     is_suspended: bool,
-    /// Since when, or why.
+    /// Since when it waits, or the reason of its state.
     about: String,
     players: i64,
 }
@@ -113,7 +113,7 @@ impl Line {
 #[template(path = "server/clubs.html")]
 struct ClubsPage {
     page: Page,
-    /// How many wait, and whose clubs these are.
+    /// How many clubs wait, and for whose decision.
     lead: String,
     found: String,
     search: FormView,
@@ -254,16 +254,16 @@ struct ClubPage {
     similar: Vec<SimilarClub>,
     secretaries: Vec<SecretaryLine>,
     merged_into: Option<(i32, String)>,
-    /// The keys that its state has: word and code.
+    /// The possible decisions in its state: word and code.
     keys: Vec<(&'static str, String)>,
-    /// Whether one of them wants a reason.
+    /// Whether one of them needs a reason.
     asks_reason: bool,
     may_merge: bool,
     form: FormView,
     refused: Option<String>,
 }
 
-/// What the club sent, as far as it said something.
+/// The data of the club, without empty ones.
 fn facts(t: Words, club: &ModeratedClub) -> Vec<(String, String)> {
     let input = &club.input;
     let place = [
@@ -404,7 +404,7 @@ async fn choose(
     show_merge(&visitor, StatusCode::OK, id, wanted, None).await
 }
 
-/// `POST …/merge`: `version`, and the number `into`.
+/// `POST …/merge`: `version`, and `into`, the number of the other club.
 async fn merge(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let id = id.into_inner();

@@ -1,4 +1,4 @@
-//! Copies: the folder to which a program that was started by hand copies its data, and how the last copy went.
+//! Backups: the folder where a program that was started by hand saves copies of its data, and the state of the last backup.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use crate::{
     words,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/admin/copies")
@@ -35,22 +35,22 @@ const LABELS: &[(&str, &str)] = &[(FIELD, "copies-folder")];
 #[template(path = "server/copies.html")]
 struct CopiesPage {
     page: Page,
-    /// Minutes between copies while something changes.
+    /// Minutes between backups while data change.
     minutes: i64,
-    /// Folders that were named at the start.
+    /// Folders that were given on the command line.
     given: Vec<String>,
-    /// Folders on the disk of the data.
+    /// Folders on the same disk as the data.
     beside_data: Vec<String>,
-    /// How old the last copy is.
+    /// Age of the last backup, in words.
     state: String,
-    /// Whether somebody should look at it.
+    /// Whether it needs attention.
     is_bad: bool,
-    /// What the system said of the last one.
+    /// The system's error message about the last backup.
     why: Option<String>,
     form: FormView,
 }
 
-/// The words about the last copy, and whether somebody should look at it.
+/// The state of the last backup in words, and whether it needs attention.
 pub fn state_of(visitor: &Visitor) -> (String, bool) {
     let (t, ctx) = (visitor.words(), &visitor.state.ctx);
     ctx.last_backup().map_or_else(
@@ -59,7 +59,7 @@ pub fn state_of(visitor: &Visitor) -> (String, bool) {
     )
 }
 
-/// The page, with a form that comes back.
+/// Shows the page, with a form that comes back.
 async fn show(
     visitor: &Visitor,
     status: StatusCode,
@@ -93,7 +93,7 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     show(&visitor, StatusCode::OK, None).await
 }
 
-/// `POST /admin/copies`: `copies_folder`, empty to make no more, as are spaces and quotation marks alone.
+/// `POST /admin/copies`: `copies_folder`; empty (or only spaces and quotation marks) for no backups.
 async fn set(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let key = fields.key();

@@ -1,5 +1,5 @@
-//! What search engines ask for first: which addresses are none of theirs, and which pages there are. Pages that name children
-//! say so themselves, and stand in no site map.
+//! Files for search engines: the addresses that they should not visit, and the pages of the site. Pages with names of children
+//! exclude themselves, and are in no site map.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/robots.txt", web::get().to(robots))
@@ -24,7 +24,8 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/sitemap/{year}.xml", web::get().to(year));
 }
 
-/// Where nothing is for people who search: forms, accounts, desks, files made anew for each who asks, endless pages of "why".
+/// Addresses without content for people who search: forms, accounts, desks, files made for each request, endless pages of
+/// "why".
 const NOT_FOR_CRAWLERS: [&str; 18] = [
     "/account",
     "/admin",
@@ -68,7 +69,7 @@ fn answer(kind: &'static str, body: String) -> HttpResponse {
 
 const XML: &str = "application/xml; charset=utf-8";
 
-/// A file of a site map: `outer` of `inner`, each with an address below `base`.
+/// A file of a site map: `outer` contains `inner`, each with an address below `base`.
 fn map(
     base: &str,
     [outer, inner]: [&str; 2],
@@ -78,7 +79,7 @@ fn map(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<{outer} xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
     );
     for path in paths {
-        // Addresses of our own hold nothing that XML wants escaped.
+        // Our addresses contain nothing that XML must escape.
         let _ = writeln!(body, "<{inner}><loc>{base}{path}</loc></{inner}>");
     }
     let _ = writeln!(body, "</{outer}>");
@@ -113,7 +114,7 @@ async fn index(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, F
     ))
 }
 
-/// Pages of organisers: the list of them where there are some, each with its clubs where it has some of its own.
+/// Pages of organisers: their list, if there are any, and each one's clubs, if it has its own.
 fn of_organisers(all: Vec<(String, bool)>) -> Vec<String> {
     let mut pages = Vec::new();
     if !all.is_empty() {

@@ -1,5 +1,5 @@
-//! Sharing in the hall: where the program is reached from other devices, with a code for telephones; one button to share it, one to
-//! end that. Only of a program that was started by hand.
+//! Sharing in the hall: the addresses at which other devices reach the program, with QR codes, and buttons to share and to
+//! stop. Only for a program that was started by hand.
 
 use std::net::SocketAddr;
 
@@ -21,7 +21,7 @@ use crate::{
 
 use super::hall_trust::fingerprint;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -35,11 +35,12 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/admin/hall/trust/{number}", web::get().to(trust_picture));
 }
 
-/// Where people log in over TLS from one network.
+/// The log-in over TLS from one network.
 struct Protected {
-    /// By which page a device comes to trust this machine. It comes first: before, the address over TLS has nothing but a warning.
+    /// Page where a device learns to trust this machine. It comes first, because without trust the address over TLS shows only
+    /// a warning.
     trust: String,
-    /// Where they log in then.
+    /// Address of the log-in.
     address: String,
 }
 
@@ -48,23 +49,23 @@ struct Protected {
 struct HallPage {
     page: Page,
     is_shared: bool,
-    /// Whether people log in from other devices.
+    /// Whether people can log in from other devices.
     logs_in: bool,
-    /// Where the program is reached.
+    /// Addresses of the program.
     addresses: Vec<String>,
-    /// Where it is reached by its name.
+    /// Address of the program by its name.
     by_name: Option<String>,
-    /// Where people log in over TLS, from each network.
+    /// Addresses for the log-in over TLS, one for each network.
     secure: Vec<Protected>,
-    /// Where they do by its name.
+    /// Address for the log-in over TLS by name.
     secure_by_name: Option<String>,
-    /// How devices know this machine the first time.
+    /// Fingerprint by which devices recognise this machine the first time.
     fingerprint: Option<String>,
-    /// Where another program is.
+    /// Addresses that another program already uses.
     taken: Vec<String>,
 }
 
-/// Lets administrators of a program that was started by hand through.
+/// Refuses everybody except administrators of a program that was started by hand.
 async fn must_be_here(visitor: &Visitor) -> Result<(), Failure> {
     visitor.read(accounts::must_administer).await?;
     match visitor.state.config.started {
@@ -80,7 +81,7 @@ fn written(scheme: &str, addresses: &[SocketAddr]) -> Vec<String> {
         .collect()
 }
 
-/// The page of trust for each address over TLS, at the plain one of the same network.
+/// The trust page for each address over TLS, at the plain address of the same network.
 fn trust_pages(open: &Open) -> Vec<String> {
     let plain = open.secure.iter().filter_map(|secure| {
         let mut addresses = open.addresses.iter();
@@ -91,7 +92,7 @@ fn trust_pages(open: &Open) -> Vec<String> {
         .collect()
 }
 
-/// The address with the name of the program, where it has one.
+/// The address with the name of the program, if it has one.
 fn named(scheme: &str, name: Option<&str>, addresses: &[SocketAddr]) -> Option<String> {
     let port = addresses.first()?.port();
     Some(format!("{scheme}://{}:{port}", name?))
@@ -164,13 +165,13 @@ fn drawn(visitor: &Visitor, addresses: &[String], number: usize) -> Result<HttpR
         .body(picture))
 }
 
-/// Whether this device is not the program's own.
+/// Whether the request comes from a device other than the program's own.
 fn is_elsewhere(visitor: &Visitor, request: &HttpRequest) -> bool {
     let reached = local_address(request);
     reached.is_some() && reached == visitor.state.sharing.address(reached)
 }
 
-/// `POST /admin/hall`: `log_in` lets people log in from other devices.
+/// `POST /admin/hall`: `log_in` allows log-in from other devices.
 async fn share(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     must_be_here(&visitor).await?;
@@ -180,7 +181,7 @@ async fn share(posted: Posted) -> Result<HttpResponse, Failure> {
     Ok(redirect("/admin/hall", None))
 }
 
-/// Ends it. Whoever does so from the hall has no page to come back to.
+/// Stops sharing. A reader in the hall has no page to return to.
 async fn end(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let visitor = posted.visitor;
     must_be_here(&visitor).await?;

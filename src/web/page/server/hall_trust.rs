@@ -1,5 +1,5 @@
-//! How a device of the staff comes to trust this machine: its certificate, by which mark it is known, and what to press on which
-//! device. Everybody may read it; it opens nothing.
+//! How a staff device learns to trust this machine: its certificate, its fingerprint, and the steps on each type of device.
+//! Everybody may read it; it gives no access.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -15,14 +15,14 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/hall/trust", web::get().to(trust))
         .route("/hall/authority.crt", web::get().to(certificate));
 }
 
-/// Devices of which it is said what to press; their names and their words begin with this.
+/// Types of devices with instructions; their message keys begin with these.
 const DEVICES: [&str; 5] = ["iphone", "android", "windows", "mac", "firefox"];
 
 #[derive(Template)]
@@ -30,13 +30,13 @@ const DEVICES: [&str; 5] = ["iphone", "android", "windows", "mac", "firefox"];
 struct TrustPage {
     page: Page,
     fingerprint: String,
-    /// Name of a device, and what to press.
+    /// Name of a type of device, and its steps.
     devices: Vec<(String, String)>,
-    /// Where people log in then.
+    /// Address of the log-in over TLS afterwards.
     secure: Option<String>,
 }
 
-/// By which mark this machine is known; `None` where it has no authority.
+/// Fingerprint of this machine's authority; `None` without one.
 pub fn fingerprint(visitor: &Visitor) -> Option<String> {
     let secure = visitor.state.config.secure.as_ref()?;
     Some(secure.authority.fingerprint())

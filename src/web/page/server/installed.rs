@@ -1,5 +1,5 @@
-//! What a phone asks for where the site is to stand among its apps, and where it keeps copies of pages: the manifest and the
-//! service worker. Both stand at the root of the site, since they speak for all of it.
+//! The site as an app on a phone, with copies of pages: the manifest and the service worker. Both are at the root of the site,
+//! because they concern all of it.
 
 use actix_web::{
     HttpResponse,
@@ -12,17 +12,17 @@ use crate::web::{
     routing::{self as web, ServiceConfig},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/manifest.webmanifest", web::get().to(manifest))
         .route("/service-worker.js", web::get().to(service_worker));
 }
 
-/// The paper of the pages.
+/// Background colour of the pages.
 const PAPER: &str = "#fdfcf9";
 
-/// An answer that is asked for anew each time: its address stays while its content changes.
+/// An answer that browsers must ask for again each time, because its content changes at the same address.
 fn answer(kind: &'static str, body: impl Into<String>) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((CONTENT_TYPE, kind))
@@ -54,7 +54,7 @@ async fn manifest() -> HttpResponse {
     answer("application/manifest+json", manifest.to_string())
 }
 
-/// `GET /service-worker.js`: the script that keeps copies for a phone that remembers a board.
+/// `GET /service-worker.js`: the script that keeps copies of pages for a phone that remembers a board.
 async fn service_worker() -> HttpResponse {
     answer(
         "text/javascript; charset=utf-8",

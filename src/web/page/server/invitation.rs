@@ -16,13 +16,13 @@ struct InvitationPage {
     page: Page,
     name: String,
     link: String,
-    /// Whether it ends after half an hour.
+    /// Whether the link expires after half an hour.
     is_reset: bool,
-    /// The letter to the club, where it is to be written by hand.
+    /// The letter to the club, if it must be written by hand.
     letter: Option<i32>,
 }
 
-/// The page that shows a new invitation's link, this once.
+/// Shows the link of a new invitation, only once.
 pub(in crate::web::page) async fn show_invitation(
     visitor: &Visitor,
     request: &HttpRequest,

@@ -1,5 +1,5 @@
-//! A job under way: its page, its state for the page's script, and the way to stop it. Only whoever asked for the job
-//! sees it. Of a job of another server this one knows nothing but that, and says so.
+//! A job in progress: its page, its state for the script of that page, and stopping it. Only the visitor who asked for the job
+//! sees it. Of a job of another server the page says only that.
 
 use std::time::Duration;
 
@@ -23,14 +23,14 @@ use crate::{
     },
 };
 
-/// How often another server is looked for: its connections to the database are renewed now and then.
+/// Number of attempts to find another server, because servers renew their connections to the database now and then.
 const LOOKS: usize = 3;
-/// So long between two looks.
+/// Time between two attempts.
 const BETWEEN: Duration = Duration::from_millis(500);
-/// After so many seconds it may be asked again.
+/// Seconds until the page asks again.
 const AGAIN: &str = "2";
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/jobs/{id}", web::get().to(show))
@@ -38,7 +38,7 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/jobs/{id}/cancel", web::post().to(cancel));
 }
 
-/// A job that is nowhere any more.
+/// The page for a job that no longer exists.
 #[derive(Template)]
 #[template(path = "server/job_gone.html")]
 struct GonePage {
@@ -46,18 +46,18 @@ struct GonePage {
     lead: String,
 }
 
-/// A job of another server.
+/// The page for a job of another server.
 #[derive(Template)]
 #[template(path = "server/job_elsewhere.html")]
 struct ElsewherePage {
     page: Page,
     lead: String,
     number: Number,
-    /// Where the page asks again.
+    /// Address at which the page asks again.
     again: String,
 }
 
-/// What is known of a job that is not here.
+/// What is known about a job that is not on this server.
 async fn missing(visitor: &Visitor, number: Option<Number>) -> Result<Missing, Failure> {
     let here = Server {
         run: visitor.state.jobs.run(),
@@ -81,7 +81,7 @@ async fn missing(visitor: &Visitor, number: Option<Number>) -> Result<Missing, F
     Ok(Missing::Lost)
 }
 
-/// The page about a job that is not here, for who asked for it at `again`, or wanted to stop it.
+/// The page for a job that is not on this server; `again` is the address at which the visitor asked for it.
 async fn not_here(
     visitor: &Visitor,
     missing: Missing,
@@ -171,7 +171,7 @@ fn plain(mut answer: HttpResponseBuilder) -> HttpResponseBuilder {
     answer
 }
 
-/// `POST /jobs/{id}/cancel`: the visitor wants it no longer.
+/// `POST /jobs/{id}/cancel`: stops the job for this visitor.
 async fn cancel(posted: Posted, id: Path<String>) -> Result<HttpResponse, Failure> {
     let visitor = posted.visitor;
     let number = id.parse::<Number>().ok();

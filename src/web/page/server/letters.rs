@@ -1,4 +1,4 @@
-//! Letters: what waits to be sent, what failed and why, what became of the others; one letter to be written by hand.
+//! Letters: those waiting, those that failed and why, and the finished ones; also a page for one letter to be sent by hand.
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
@@ -19,7 +19,7 @@ use crate::{
     words::{self, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/admin/letters", web::get().to(all))
@@ -35,13 +35,13 @@ struct Line {
     state: String,
     to: String,
     written: String,
-    /// When it came to its end, or when the next try is due.
+    /// Time when it was finished, or of the next attempt.
     when: String,
-    /// How often a server was tried, where one was.
+    /// Number of attempts to send it; `None` without any.
     tries: Option<String>,
-    /// Why the last try failed.
+    /// Why the last attempt failed.
     trouble: Option<String>,
-    /// What the server said.
+    /// The answer of the mail server.
     answer: String,
     may_read: bool,
 }
@@ -81,11 +81,11 @@ fn line(t: Words, letter: ShownLetter, sends: bool) -> Line {
 #[template(path = "server/letters.html")]
 struct LettersPage {
     page: Page,
-    /// Whether there is a mail server.
+    /// Whether a mail server is configured.
     sends: bool,
-    /// How many are open, and how many are done.
+    /// Number of open letters, and of finished ones.
     counts: (usize, usize),
-    /// Whether those that are done are shown.
+    /// Whether the finished letters are shown.
     shows_done: bool,
     lines: Vec<Line>,
     pages: Pages,
@@ -138,7 +138,7 @@ async fn all(visitor: Visitor, query: Query<Shown>) -> Result<HttpResponse, Fail
 struct LetterPage {
     page: Page,
     line: Line,
-    /// Tag of the letter's language.
+    /// Tag of the language of the letter.
     lang: &'static str,
     subject: String,
     text: String,

@@ -1,19 +1,19 @@
-//! How far the taking in of a rating list is.
+//! The progress of importing a rating list.
 
 use crate::event::{Halt, Watch};
 
-/// Bytes of a player in FIDE's list, to say how far the reading is.
+/// Average bytes for each player in FIDE's list, for the progress of reading.
 const BYTES_A_PLAYER: u64 = 163;
-/// Bytes of a player in FIDE's list as XML.
+/// Average bytes for each player in FIDE's list as XML.
 const XML_BYTES_A_PLAYER: u64 = 415;
-/// Bytes of a player in FIDE's list as a ZIP archive.
+/// Average bytes for each player in FIDE's list as a ZIP archive.
 const PACKED_BYTES_A_PLAYER: u64 = 26;
 
-/// Tells the progress of both halves: players are read, then their words are written.
+/// Reports the progress of both halves: players are read, then their words are written.
 pub(super) struct Halves {
-    /// Who is told, and says when to stop.
+    /// Receiver of the progress, which also says when to stop.
     pub(super) halt: Halt,
-    /// How many players the file may have.
+    /// Estimated number of players in the file.
     pub(super) players: usize,
 }
 
@@ -37,7 +37,7 @@ impl Watch for Halves {
     }
 }
 
-/// How many players a file of so many bytes may have.
+/// Estimated number of players in a file of this size.
 pub(super) fn players_of(name: &str, bytes: u64) -> usize {
     let name = name.to_lowercase();
     let each = if name.ends_with(".zip") {

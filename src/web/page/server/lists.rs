@@ -1,4 +1,4 @@
-//! The rating lists of the server: which there are, taking one in, removing one. For administrators.
+//! The rating lists of the server: the present ones, importing one, removing one. For administrators.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::{
     words::{self, exchange::Place, moment},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/admin/lists")
@@ -42,25 +42,25 @@ pub fn configure(config: &mut ServiceConfig) {
 /// A list on the page.
 struct Row {
     id: i32,
-    /// Source and kind of ratings.
+    /// Source, and type of ratings.
     named: String,
-    /// Since when it holds, and how many players it has.
+    /// First day of validity, and number of players.
     about: String,
-    /// When and by whom it was taken in.
+    /// When and by whom it was imported.
     taken: String,
     is_here: bool,
 }
 
-/// A column of a table, of which it is said what it holds.
+/// A column of a table, whose meaning is asked.
 struct AskedColumn {
     heading: String,
-    /// Code of what it holds; empty where it is left aside.
+    /// Code of the meaning; empty if the column is ignored.
     held: &'static str,
     /// Its cells in the first rows.
     cells: String,
 }
 
-/// Labels of the form that are not those of the fields elsewhere.
+/// Labels that differ from those of the fields elsewhere.
 const LABELS: &[(&str, &str)] = &[
     ("column", "entry-list-mapping"),
     ("file", "lists-file"),
@@ -74,17 +74,17 @@ const LABELS: &[(&str, &str)] = &[
 struct ListsPage {
     page: Page,
     rows: Vec<Row>,
-    /// Why nothing was taken in.
+    /// Why nothing was imported.
     refusal: Option<String>,
-    /// What was taken in, where lines of it were left out.
+    /// What was imported, if some lines were left out.
     done: Option<String>,
     /// Lines that cannot be read.
     places: Vec<Place>,
-    /// Columns of the table that was sent, where it is asked what they hold.
+    /// Columns of the table that was sent, if their meanings are asked.
     columns: Vec<AskedColumn>,
-    /// Codes and names of what a column may hold.
+    /// Codes and names of the meanings that a column can have.
     meanings: Vec<(&'static str, String)>,
-    /// What was said of headings, where it is not asked again.
+    /// Meanings of headings that were given and are not asked again.
     said: Vec<(String, String)>,
     kinds: Vec<(&'static str, String)>,
     form: FormView,
@@ -97,7 +97,7 @@ struct RemovePage {
     row: Row,
 }
 
-/// What is to be said above the lists.
+/// The messages above the lists.
 #[derive(Default)]
 struct Said {
     form: Form,
@@ -133,7 +133,8 @@ fn row(t: Words, list: &RatingList, by: &str) -> Row {
     }
 }
 
-/// The columns of a table with their first cells. Of a column without heading nothing can be remembered.
+/// The columns of a table with their first cells. A column without a heading is left out, because its meaning could not be
+/// remembered.
 fn asked_columns(head: &TableHead) -> Vec<AskedColumn> {
     let named = head.columns.iter().enumerate();
     let named = named.filter(|(_, column)| column.text.contains(char::is_alphanumeric));
@@ -149,7 +150,7 @@ fn asked_columns(head: &TableHead) -> Vec<AskedColumn> {
     columns.collect()
 }
 
-/// What the form says of headings: `heading` and `column`, in pairs.
+/// The meanings of headings in the form: `heading` and `column`, in pairs.
 fn said_of_headings(form: &Form) -> Vec<(String, String)> {
     let headings = form.fields.all("heading").map(str::to_owned);
     let columns = form.fields.all("column").map(str::to_owned);
@@ -205,7 +206,7 @@ async fn lists(visitor: Visitor) -> Result<HttpResponse, Failure> {
     show(&visitor, StatusCode::OK, said).await
 }
 
-/// What the form says of a list, beside its file.
+/// The data of a list in the form, apart from its file.
 fn input(form: &Form, name: &str) -> Result<ListInput, Vec<FieldError>> {
     let mut errors = Vec::new();
     let day = form.fields.get("valid_from").trim();
@@ -248,8 +249,8 @@ fn input(form: &Form, name: &str) -> Result<ListInput, Vec<FieldError>> {
     })
 }
 
-/// `POST /admin/lists`: `file`, `source`, and where the list does not say them `valid_from` and `kind`; `leave_out`,
-/// `look`; `heading` with `column`, in pairs.
+/// `POST /admin/lists`: `file`, `source`, and `valid_from` and `kind` if the list does not state them; `leave_out`, `look`;
+/// `heading` with `column`, in pairs.
 async fn take_in(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
     let SpooledUpload {
         visitor,
@@ -301,7 +302,7 @@ async fn take_in(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
         .await
 }
 
-/// The answer to a list that was taken in or not.
+/// The answer after a list was imported or refused.
 async fn taken(
     visitor: Visitor,
     mut form: Form,
@@ -344,7 +345,7 @@ async fn refused(
     show(visitor, StatusCode::UNPROCESSABLE_ENTITY, said).await
 }
 
-/// `GET /admin/lists/{id}/remove`: the question.
+/// `GET /admin/lists/{id}/remove`: asks whether to remove the list.
 async fn ask_removal(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     visitor

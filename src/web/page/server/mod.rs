@@ -1,4 +1,4 @@
-//! The server itself: administration, work under way, language and theme, health and metrics.
+//! The server itself: administration, jobs in progress, language and theme, health and metrics.
 
 use crate::web::routing::ServiceConfig;
 
@@ -21,7 +21,7 @@ mod running;
 pub mod site;
 pub mod watch;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     jobs::configure(config);
     admin::configure(config);

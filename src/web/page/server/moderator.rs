@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/admin/accounts/{id:\\d+}/regions")
@@ -29,11 +29,11 @@ struct ModeratorPage {
     name: String,
     /// Each region, and whether the account moderates it.
     regions: Vec<(String, bool)>,
-    /// Where the page leads back to.
+    /// Address of the page to return to.
     back: String,
 }
 
-/// To the people of the organiser for whom the account works, or to all accounts.
+/// Address of the people of the organiser that the account works for, or of all accounts.
 fn back(organiser: Option<&str>) -> String {
     match organiser {
         Some(organiser) => format!("/o/{organiser}/people"),
@@ -64,7 +64,7 @@ async fn look(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
         .await
 }
 
-/// `POST …/regions`: `region` as often as regions are chosen.
+/// `POST …/regions`: `region` once for each chosen region.
 async fn set(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let id = id.into_inner();

@@ -1,4 +1,4 @@
-//! Whether there is a newer version of the program: asked when an administrator presses the button, and never else.
+//! The check for a newer version of the program. It happens only when an administrator presses the button.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,10 +18,10 @@ use crate::{
     words,
 };
 
-/// The version that runs.
+/// The running version.
 pub const OWN: &str = env!("CARGO_PKG_VERSION");
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/admin/newer")
@@ -37,7 +37,7 @@ struct File {
     sha256: String,
 }
 
-/// What was found.
+/// The release that was found.
 struct Found {
     words: String,
     commit: String,
@@ -49,7 +49,7 @@ struct Found {
 struct NewerPage {
     page: Page,
     version: &'static str,
-    /// Where it is asked, where somebody said it.
+    /// Address that is asked; `None` if none is configured.
     address: Option<String>,
     found: Option<Found>,
     /// Why nothing was found.
@@ -69,7 +69,7 @@ fn found(t: Words, release: &Release) -> Found {
     }
 }
 
-/// The page, with what was found where it was asked.
+/// Draws the page, with the result if the check was made.
 fn draw(visitor: &Visitor, asked: Option<Result<Release, Unasked>>) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let (found, failed) = match asked {
@@ -88,14 +88,14 @@ fn draw(visitor: &Visitor, asked: Option<Result<Release, Unasked>>) -> Result<Dr
     render(visitor, StatusCode::OK, &template)
 }
 
-/// `GET /admin/newer`: where it is asked. Nothing is.
+/// `GET /admin/newer`: shows the address, and sends no request.
 async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     visitor
         .show(accounts::must_administer, |visitor, ()| draw(visitor, None))
         .await
 }
 
-/// `POST /admin/newer`: asks once, and shows what came.
+/// `POST /admin/newer`: asks once, and shows the result.
 async fn ask(posted: Posted) -> Result<HttpResponse, Failure> {
     let visitor = posted.visitor;
     let releases = visitor.state.config.releases.clone();

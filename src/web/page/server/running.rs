@@ -1,5 +1,5 @@
-//! A program that was started by hand: what a second start asks it, and how it is ended from a page, since a double click
-//! may leave it without a window.
+//! A program that was started by hand: the question of a second start, and ending the program from a page, because a double
+//! click may leave it without a window.
 
 use actix_web::{
     HttpResponse,
@@ -19,18 +19,18 @@ use crate::{
     },
 };
 
-/// Letters of the longest question.
+/// Maximum length of a question, in letters.
 const LONGEST: usize = 128;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/running/{question}", web::get().to(running))
         .route("/admin/end", web::post().to(end));
 }
 
-/// `GET /running/{question}`: which page to open, `first` to make the first administrator or `home`, and the proof that
-/// this server holds the secret of its folder. Other servers have no such page.
+/// `GET /running/{question}`: the page to open (`first` to create the first administrator, or `home`), and the proof that this
+/// server knows the secret of its folder. Other servers do not have this page.
 async fn running(question: Path<String>, state: Data<State>) -> HttpResponse {
     let Some(started) = state.config.started.as_ref() else {
         return HttpResponse::NotFound().finish();
@@ -57,7 +57,7 @@ struct EndedPage {
     page: Page,
 }
 
-/// `POST /admin/end`: ends the program. A server that others start and watch is ended by them alone.
+/// `POST /admin/end`: ends the program. A server with a service manager can only be ended by that.
 async fn end(posted: Posted) -> Result<HttpResponse, Failure> {
     let visitor = posted.visitor;
     visitor.run(accounts::must_administer).await?;

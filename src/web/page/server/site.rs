@@ -1,4 +1,4 @@
-//! Pages that belong to no one thing: language, theme, health, privacy, not found.
+//! Pages about the whole site: language, theme, health, privacy, not found.
 
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/lang/{code}", web::get().to(language))
@@ -40,7 +40,7 @@ struct Back {
 }
 
 impl Back {
-    /// The path, or the home page when it is none of this site.
+    /// The path to return to; the home page if the path is not on this site.
     fn path(&self) -> LocalPath {
         self.back.parse().unwrap_or_default()
     }
@@ -81,8 +81,8 @@ async fn theme(
     Ok(remember("theme", &name, &back.path()))
 }
 
-/// `GET /health`: 200 and `ok` when pages can be read and results are taken; otherwise 503, and what is wrong. It asks
-/// the database each time and tells outsiders neither paths nor messages of the system.
+/// `GET /health`: 200 and `ok` when pages can be read and results are accepted; otherwise 503 with what is wrong. It asks the
+/// database each time, and tells outsiders neither paths nor messages of the system.
 async fn health(state: Data<State>) -> HttpResponse {
     let ctx = state.ctx.clone();
     let looked = web::block(move || app::health::look(&ctx)).await;
@@ -97,7 +97,7 @@ async fn health(state: Data<State>) -> HttpResponse {
         .body(body)
 }
 
-/// One fact a line, for people and for programs.
+/// One fact on each line, for people and for programs.
 fn lines(health: &app::health::Health, word: &str) -> String {
     let reads = if health.can_read() {
         "answers"
@@ -220,7 +220,7 @@ async fn accessibility(visitor: Visitor) -> Result<HttpResponse, Failure> {
     .await
 }
 
-/// What a browser asks before its page asks a program's address in an unusual way (Fetch, 3.2.2). No credentials.
+/// The preflight answer that a browser asks for before a request to an address for programs (Fetch, 3.2.2). No credentials.
 fn preflight(methods: header::HeaderValue) -> HttpResponse {
     let mut answer = HttpResponse::NoContent()
         .insert_header((header::ALLOW, methods.clone()))
@@ -232,7 +232,7 @@ fn preflight(methods: header::HeaderValue) -> HttpResponse {
     answer
 }
 
-/// Every address that does not exist, and every method that an address does not know.
+/// Answers every unknown address, and every method that an address does not support.
 pub async fn not_found(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Some(methods) = routing::allowed(&request) else {
         return Err(visitor.fail(AppError::NotFound));

@@ -1,4 +1,4 @@
-//! For those who watch the server: whether it takes requests, and its metrics.
+//! For monitoring: whether the server accepts requests, and its metrics.
 
 use actix_web::{
     HttpRequest, HttpResponse,
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/ready", web::get().to(ready))
@@ -61,13 +61,13 @@ async fn newest(state: &State) -> Option<i32> {
     }
 }
 
-/// Whether this request may read the metrics: with the token where there is one, otherwise from this machine. What a
-/// proxy hands on is not from this machine.
+/// Whether this request may read the metrics: with the token, if one is configured; otherwise only from this machine. A request
+/// passed on by a proxy is not from this machine.
 fn may_read(request: &HttpRequest, token: Option<&str>) -> bool {
     if let Some(token) = token {
         let sent = request.headers().get(AUTHORIZATION);
         let sent = sent.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-        // Hashes are compared, so that the time says nothing about the token.
+        // Hashes are compared, so that the time reveals nothing about the token.
         return sent.is_some_and(|sent| Sha256::digest(sent) == Sha256::digest(token));
     }
     let peer = request.peer_addr();
@@ -75,7 +75,7 @@ fn may_read(request: &HttpRequest, token: Option<&str>) -> bool {
         && !is_handed_on(request.headers())
 }
 
-/// What is known of the last copies; `None` where this server makes none.
+/// State of the last backups; `None` if this server makes none.
 fn copied(ctx: &Context) -> Option<Copied> {
     let last = ctx.last_backup()?;
     let now = ctx.clock.now();

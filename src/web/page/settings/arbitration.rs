@@ -1,4 +1,4 @@
-//! What a tournament settles about arbitration.
+//! The settings of a tournament on arbitration.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,7 +24,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/settings/arbitration")
@@ -41,7 +41,7 @@ struct Choice {
     label: String,
     note: String,
     options: Options,
-    /// Whether the edition leaves it open; otherwise what was chosen is kept and not asked about.
+    /// Whether the edition leaves it open; otherwise the choice is kept but not asked.
     is_asked: bool,
 }
 
@@ -52,17 +52,17 @@ struct ArbitrationPage {
     desk: DeskNav,
     form: FormView,
     version: i32,
-    /// Edition and kind, which are set with the tournament.
+    /// Edition and type of chess, which belong to the settings of the tournament.
     edition: String,
     kind: String,
     choices: Vec<Choice>,
-    /// Who chose, and when.
+    /// Who made the choices, and when.
     chosen: String,
     may_change: bool,
 }
 
-/// Whether an edition leaves the point to the event: 1952 knows neither rapid and blitz nor guidelines, only the text of
-/// 2023 is silent about the time in supervised blitz.
+/// Whether an edition leaves this point to the event. The text of 1952 has no rapid or blitz and no guidelines; only the text
+/// of 2023 is silent about the added time in supervised blitz.
 fn is_asked(edition: Edition, point: Setting) -> bool {
     let has = |rule: Rule| !edition.article(rule).is_silent();
     match point {

@@ -1,5 +1,5 @@
-//! What a new tournament begins from: the form filled in as such an event is usually played, and what will come of what stands in it, in
-//! sentences.
+//! Templates for a new tournament: the form filled in as such events are usually played, and sentences about the consequences
+//! of what is in the form.
 
 use crate::{
     app::tournament::{settings_input::SettingsInput, tie_break_list::SCHEDULE_TIE_BREAKS},
@@ -10,29 +10,29 @@ use crate::{
     words,
 };
 
-/// An event as it is usually played. All of it can be changed in the form.
+/// A usual kind of event. Everything can be changed in the form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Beginning {
-    /// Five rounds of a weekend.
+    /// Five rounds on a weekend.
     #[default]
     Weekend,
-    /// Rapid games in a day.
+    /// Rapid games on one day.
     Rapid,
-    /// Blitz games in an evening.
+    /// Blitz games on one evening.
     Blitz,
-    /// Everybody against everybody.
+    /// Everybody plays everybody.
     RoundRobin,
-    /// Whoever loses is out.
+    /// Knock-out: the loser of a match is out.
     Cup,
-    /// Evenings of a club.
+    /// Evenings at a club.
     Club,
-    /// Teams by the Swiss system.
+    /// Teams in the Swiss system.
     Teams,
-    /// Teams at home and away.
+    /// Teams, with home and away matches.
     League,
-    /// Two clubs, everybody against everybody of the other one.
+    /// Two clubs, where everybody plays everybody of the other club.
     TwoClubs,
-    /// Teams of schools in few rounds, each for themselves.
+    /// School teams in few rounds, scored individually.
     Schools,
 }
 
@@ -51,7 +51,7 @@ impl Beginning {
         Self::Schools,
     ];
 
-    /// What stands in the address.
+    /// Code in the address.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Weekend => "weekend",
@@ -67,13 +67,13 @@ impl Beginning {
         }
     }
 
-    /// That of an address; the usual one of any other text.
+    /// The value with this code; the usual one for any other text.
     pub fn from_code(code: &str) -> Self {
         let mut all = Self::ALL.into_iter();
         all.find(|one| one.code() == code).unwrap_or_default()
     }
 
-    /// Rounds, kind of play, time control, system.
+    /// Number of rounds, type of chess, time control, pairing system.
     const fn plan(self) -> [&'static str; 4] {
         match self {
             Self::Weekend => ["5", "standard", "90+30", ""],
@@ -89,7 +89,7 @@ impl Beginning {
         }
     }
 
-    /// Fills these fields of the form.
+    /// Fills the fields of the form.
     pub fn fill(self, input: &mut SettingsInput) {
         let [rounds, kind, control, system] = self.plan();
         rounds.clone_into(&mut input.rounds);
@@ -99,7 +99,7 @@ impl Beginning {
         if self == Self::Schools {
             "4".clone_into(&mut input.sides);
         }
-        // Where everybody knows before whom they meet Buchholz says nothing (C.07 art. 8).
+        // If all opponents are known beforehand, Buchholz says nothing (C.07 art. 8).
         if matches!(self, Self::RoundRobin | Self::TwoClubs | Self::Schools) {
             SCHEDULE_TIE_BREAKS.clone_into(&mut input.tie_breaks);
         }
@@ -109,19 +109,19 @@ impl Beginning {
     }
 }
 
-/// The way to a beginning.
+/// A link to a template.
 pub struct BeginningLink {
     /// Its address.
     pub link: String,
     /// `Rapid in giornata`
     pub words: String,
-    /// What it is, in a sentence.
+    /// Its description, in a sentence.
     pub note: String,
-    /// Whether the form was filled from it.
+    /// Whether it filled the form.
     pub is_current: bool,
 }
 
-/// All of them; `current` is the one from which the form was filled, where nothing was typed since.
+/// The links to all templates; `current` is the one that filled the form, as long as nothing was typed.
 pub fn links(t: Words, current: Option<Beginning>) -> Vec<BeginningLink> {
     let all = Beginning::ALL.into_iter();
     all.map(|one| BeginningLink {
@@ -133,15 +133,15 @@ pub fn links(t: Words, current: Option<Beginning>) -> Vec<BeginningLink> {
     .collect()
 }
 
-/// What will come of what stands in the form: how it is paired, how long games last, for which ratings they count.
+/// The consequences of the form: how it is paired, how long games last, and the ratings that they count for.
 pub struct WillBe {
-    /// One sentence for each of them.
+    /// One sentence for each consequence.
     pub said: Vec<String>,
-    /// What does not fit together.
+    /// Contradictions in the form.
     pub warnings: Vec<String>,
 }
 
-/// Reads the form.
+/// Derives the consequences from the form.
 pub fn will_be(t: Words, form: &FormView) -> WillBe {
     let mut said = Vec::new();
     let mut warnings = Vec::new();
@@ -202,7 +202,7 @@ mod tests {
             one.fill(&mut input);
             let control = input.time_control.parse::<TimeControl>();
             let kind = Kind::from_code(&input.kind);
-            // What it says of its games is so.
+            // The type of chess fits the time control.
             assert_eq!(control.unwrap().kind(), kind, "{one:?}");
             for lang in Lang::ALL {
                 for link in links(Words(lang), Some(one)) {

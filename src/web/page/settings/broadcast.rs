@@ -1,5 +1,5 @@
-//! The broadcast of the games on lichess: begun, stopped, taken up again, forgotten, and what came of it; and the addresses under
-//! which viewers of electronic boards read them.
+//! The broadcast of the games on lichess: started, stopped, resumed, removed, and its state; also the addresses at which
+//! viewers of electronic boards read the games.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
 
 use super::webhooks;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -38,30 +38,31 @@ pub fn configure(config: &mut ServiceConfig) {
         );
 }
 
-/// A round there.
+/// A round of the broadcast.
 struct RoundRow {
     name: String,
-    /// Its address; none before there is one.
+    /// Its address; `None` before it exists.
     link: Option<String>,
-    /// Games that were sent, and when; nothing before.
+    /// Number of sent games, and the time; `None` before the first.
     sent: Option<String>,
-    /// Games that were not taken, and why.
+    /// Games that lichess refused, and why.
     refused: Option<String>,
 }
 
-/// What is going on there.
+/// The present broadcast.
 struct Going {
-    /// The address of the broadcast; none before there is one.
+    /// The address of the broadcast; `None` before it exists.
     link: Option<String>,
     server: String,
     visibility: String,
     made: String,
     state: String,
-    /// What came of the last turn, and when.
+    /// The result of the last attempt, and its time.
     last: Option<String>,
     rounds: Vec<RoundRow>,
-    /// `stop` or `start`, and in words.
+    /// Action of the button: `stop` or `start`.
     way: &'static str,
+    /// Words of the button.
     way_words: String,
 }
 
@@ -73,7 +74,7 @@ struct BroadcastPage {
     form: FormView,
     visibilities: Vec<(&'static str, String)>,
     going: Option<Going>,
-    /// Where the server can be reached; a path where that is not known.
+    /// Address of this server; only a path if it is unknown.
     base: String,
     /// The newest round; 0 before the first.
     round: u8,
@@ -83,7 +84,7 @@ fn visibility(t: Words, word: BroadcastVisibility) -> String {
     t.get(&format!("broadcast-visibility-{}", word.code()))
 }
 
-/// What a stored answer says.
+/// A stored answer, in words.
 fn answer(t: Words, code: &str) -> String {
     match Answer::from_code(code) {
         Some(Answer::Status(401 | 403)) => t.get("broadcast-answer-token"),

@@ -1,4 +1,4 @@
-//! The end of a tournament, and its reopening.
+//! Closing a tournament, and reopening it.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/finish", web::post().to(finish))
@@ -48,7 +48,7 @@ struct ReopenPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// The reason given, once the second question is asked.
+    /// The reason already given, once the second question is asked.
     sure_of: Option<String>,
 }
 
@@ -87,7 +87,7 @@ async fn ask(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
     show_reopen(&visitor, slug.into_inner(), StatusCode::OK, form, None).await
 }
 
-/// `POST …/reopen`: `reason`; with `sure` the second question is answered.
+/// `POST …/reopen`: `reason`; `sure` answers the second question.
 async fn reopen(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();

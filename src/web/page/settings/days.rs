@@ -1,4 +1,4 @@
-//! The days of the rounds and their hours, as the chief arbiter sets them.
+//! The days and times of the rounds, as the chief arbiter sets them.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,7 +21,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/settings/days")
@@ -40,19 +40,19 @@ struct DaysPage {
     /// First and last day of the tournament, as dates and in words.
     bounds: (String, String),
     span: String,
-    /// Number of each round with what stands in the fields of its day and its hour.
+    /// For each round its number, and the values of its day and time.
     days: Vec<(u8, String, String)>,
-    /// What the clocks of the place are.
+    /// The time zone of the event, in words.
     zone: String,
     may_change: bool,
 }
 
-/// Name of the field of a round.
+/// Name of the field of a round's day.
 fn field(round: u8) -> String {
     format!("day_{round}")
 }
 
-/// Name of the field of a round's hour.
+/// Name of the field of a round's time.
 fn hour_field(round: u8) -> String {
     format!("hour_{round}")
 }

@@ -1,4 +1,4 @@
-//! Deputies: the chief arbiter invites and takes away, the invited answer.
+//! Deputies: the chief arbiter invites and removes them, and the invited people answer.
 
 use actix_web::HttpResponse;
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/deputies", web::post().to(invite))

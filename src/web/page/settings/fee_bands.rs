@@ -1,4 +1,4 @@
-//! The bands of the fee as they are typed, and how they were understood.
+//! The fee bands as typed, and how they were understood.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -17,7 +17,7 @@ use crate::{
     words::{categories, fee},
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/fees/bands")
@@ -34,9 +34,9 @@ struct FeeBandsPage {
     form: FormView,
     version: i32,
     may_change: bool,
-    /// The categories of the organiser, where it has some.
+    /// The organiser's own categories, if it has some.
     own_categories: Option<String>,
-    /// For whom, and how much.
+    /// The bands: group of players, and amount.
     understood: Vec<(String, String)>,
 }
 
@@ -73,7 +73,7 @@ async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_bands(&visitor, slug.into_inner(), StatusCode::OK, None).await
 }
 
-/// `POST …/bands`: `bands`, a line each, and the `version` that was seen.
+/// `POST …/bands`: `bands`, one on each line, and the `version` that was seen.
 async fn update(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();

@@ -1,4 +1,4 @@
-//! Where the moves of electronic boards are read: named, stopped, started, taken away, and what came of it.
+//! The sources of moves from electronic boards: added, stopped, started, removed, and their state.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -24,10 +24,10 @@ use crate::{
 
 use super::webhooks;
 
-/// Boards whose trouble is shown; the others are counted.
+/// Maximum number of boards whose trouble is shown; the others are counted.
 const TROUBLES: usize = 30;
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -55,15 +55,15 @@ struct Row {
     place: String,
     made: String,
     state: String,
-    /// What came of the last reading, and when; nothing before the first.
+    /// The result of the last reading, and its time; `None` before the first.
     last: Option<String>,
     counts: String,
     troubles: Vec<String>,
-    /// Boards with trouble that are not shown.
+    /// Number of boards with trouble that are not shown.
     more: usize,
-    /// Whether it may be stopped and started here: not what a command reads.
+    /// Whether it can be stopped and started here, which is not so for a source that a command reads.
     is_ours: bool,
-    /// `stop` or `start`, in words, and with the place.
+    /// The action of the button: `stop` or `start`.
     way: &'static str,
     way_words: String,
     way_of: String,
@@ -78,11 +78,11 @@ struct FeedsPage {
     rows: Vec<Row>,
 }
 
-/// What a stored answer says.
+/// A stored answer, in words.
 fn answer(t: Words, code: &str) -> String {
     if let Some(answer) = Answer::from_code(code) {
         return match answer {
-            // Nothing was sent there that could have been held back.
+            // Nothing was sent there that could have been withheld.
             Answer::Private => t.get("feed-answer-private"),
             answer => webhooks::answer(t, answer),
         };
@@ -101,7 +101,7 @@ fn answer(t: Words, code: &str) -> String {
     }
 }
 
-/// What stands in the way at a board.
+/// The trouble at a board, in words.
 fn trouble(t: Words, line: &TroubleLine) -> String {
     let what = t.get(&format!("feed-trouble-{}", line.trouble.code()));
     let mut said = match line.board {

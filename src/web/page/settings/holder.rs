@@ -1,4 +1,4 @@
-//! Who holds a tournament: whose installation this is, or an organiser for whom its chief arbiter works.
+//! The holder of a tournament: the owner of this installation, or an organiser that the chief arbiter works for.
 
 use actix_web::HttpResponse;
 
@@ -11,21 +11,21 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/settings/holder", web::post().to(hold));
 }
 
 /// The form, on the page of the settings.
 pub(super) struct HolderForm {
-    /// Address part of who holds it; empty for whose installation this is.
+    /// Address part of the holder; empty for the owner of this installation.
     pub now: String,
-    /// Address parts and names.
+    /// The possible holders: address part and name.
     pub choice: Vec<(String, String)>,
 }
 
 impl HolderForm {
-    /// The form; none where there is nobody to choose from.
+    /// The form; `None` if there is no choice.
     pub(super) fn of(t: Words, holders: Holders) -> Option<Self> {
         if holders.choice.is_empty() {
             return None;

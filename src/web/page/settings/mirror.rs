@@ -1,4 +1,4 @@
-//! The site that follows the tournament: begun, stopped, taken up again, forgotten, and what came of it.
+//! The site that follows the tournament: started, stopped, resumed, removed, and its state.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,14 +23,14 @@ use crate::{
 
 use super::webhooks;
 
-/// Ticked where the other sections follow, too.
+/// Field that is ticked if the other sections follow, too.
 const SECTIONS: &str = "mirror_sections";
 
-/// Where the codes on papers lead, as the form says it.
+/// Value of the form that lets the QR codes on papers lead to the site.
 const SITE: &str = "site";
 const HALL: &str = "hall";
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -44,29 +44,30 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/settings/mirror/remove", web::post().to(remove));
 }
 
-/// What is going on there.
+/// The present copy.
 struct Going {
-    /// The address of the copy; none before there is one.
+    /// The address of the copy; `None` before it exists.
     link: Option<String>,
     site: String,
     made: String,
     state: String,
     /// When the site last had everything.
     good: Option<String>,
-    /// What came of the last turn, and when, where that was not good.
+    /// The result of the last attempt and its time, if it was not good.
     last: Option<String>,
-    /// Who is followed there instead.
+    /// The other machine that the site follows instead.
     other: Option<String>,
     is_running: bool,
-    /// Where the codes on papers lead, once there is a copy.
+    /// The target of the QR codes on papers; `None` before there is a copy.
     codes: Option<Codes>,
 }
 
-/// Where the codes on papers lead.
+/// The target of the QR codes on papers.
 struct Codes {
     words: String,
-    /// What the button says, and what it sends.
+    /// The words of the button.
     button: String,
+    /// The value that the button sends.
     to: &'static str,
 }
 
@@ -90,11 +91,11 @@ struct MirrorPage {
     going: Option<Going>,
     /// Whether the event has other sections.
     has_sections: bool,
-    /// Other sections that did not begin with this one, and why.
+    /// Other sections that did not start following with this one, and why.
     passed: Vec<String>,
 }
 
-/// What a stored answer says.
+/// A stored answer, in words.
 fn answer(t: Words, code: &str) -> String {
     match Answer::from_code(code) {
         Some(Answer::Status(401 | 403)) => t.get("mirror-answer-forbidden"),
@@ -132,7 +133,7 @@ fn going(t: Words, line: MirrorLine) -> Going {
     }
 }
 
-/// A section that did not begin with the others, and why.
+/// A section that did not start following with the others, and why.
 fn passed(t: Words, passed: &Passed) -> String {
     let why = match &passed.why {
         Why::Fields(errors) => {
@@ -187,7 +188,7 @@ fn back(slug: &str, flash: &'static str) -> HttpResponse {
     redirect(&format!("/t/{slug}/settings/mirror"), Some(flash))
 }
 
-/// `POST …/settings/mirror`: `mirror_link`, `mirror_sections`. The page says which sections did not begin with this one.
+/// `POST …/settings/mirror`: `mirror_link`, `mirror_sections`. The page says which sections did not start with this one.
 async fn begin(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let (asked, visitor) = (slug.clone(), posted.visitor.clone());
@@ -239,7 +240,7 @@ async fn stop(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
     set(posted, slug.into_inner(), false).await
 }
 
-/// `POST …/settings/mirror/start`: also where it runs, to try again at once.
+/// `POST …/settings/mirror/start`: also while it runs, to try again at once.
 async fn start(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     set(posted, slug.into_inner(), true).await
 }

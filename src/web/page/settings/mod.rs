@@ -1,4 +1,4 @@
-//! What a tournament settles: its program and rules, days, deputies, arbitration, its end.
+//! The settings of a tournament: its program and rules, days, deputies, arbitration, and its closing.
 
 use crate::web::routing::ServiceConfig;
 
@@ -19,7 +19,7 @@ mod tokens;
 pub mod tournament;
 mod webhooks;
 
-/// The addresses of this room.
+/// Adds the addresses of this folder.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     tournament::configure(config);
     deputies::configure(config);

@@ -1,4 +1,4 @@
-//! The prospectus as it is written.
+//! Editing the prospectus.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
         web::resource("/t/{slug}/settings/prospectus")
@@ -28,7 +28,7 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// A part of several lines.
+/// A part with several lines of text.
 struct Part {
     name: &'static str,
     label: String,

@@ -1,4 +1,4 @@
-//! The sections of the event that a tournament belongs to: the event made, a label changed, a section added.
+//! The sections of the event that a tournament belongs to: creating the event, changing a label, adding a section.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -21,7 +21,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -45,12 +45,12 @@ struct Row {
     is_here: bool,
 }
 
-/// A section that says otherwise what an event has in common.
+/// A section that differs in a setting that the event should have in common.
 struct UnlikeRow {
     slug: String,
     label: String,
     may_change: bool,
-    /// What it says, and what this section says: `Fine: 4 dicembre 2026; qui 5 dicembre 2026`.
+    /// Its setting, and the one of this section: `Fine: 4 dicembre 2026; qui 5 dicembre 2026`.
     said: Vec<String>,
 }
 
@@ -60,9 +60,9 @@ struct SectionsPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// The form of a section to be added.
+    /// The form that adds a section.
     added: FormView,
-    /// Address part of the event, where there is one.
+    /// Address part of the event; `None` without one.
     event: Option<String>,
     rows: Vec<Row>,
     unlike: Vec<UnlikeRow>,
@@ -77,7 +77,7 @@ const LABELS: [(&str, &str); 4] = [
     ("rounds", "field-rounds"),
 ];
 
-/// `A`, `B`, … after so many sections.
+/// The next label after this many sections: `A`, `B`, …; empty after `Z`.
 fn letter(sections: usize) -> String {
     let letter = u8::try_from(sections).ok().filter(|n| *n < 26);
     letter.map_or_else(String::new, |n| char::from(b'A' + n).to_string())
@@ -123,7 +123,7 @@ async fn show_sections(
                     about: t.n("event-players", one.summary.players),
                     is_here: one.summary.id == summary.id,
                 });
-                // Only the form of a section to be added has the number of its rounds.
+                // Only the form that adds a section has the number of rounds.
                 let is_added = |form: &Form| form.fields.0.iter().any(|(name, _)| name == "rounds");
                 let next = letter(sections.len());
                 let (added, typed) = match typed {
@@ -225,7 +225,7 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
     }
 }
 
-/// `POST …/common`: `to`, a section each.
+/// `POST …/common`: `to`, once for each section.
 async fn make_common(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();

@@ -1,4 +1,4 @@
-//! From which groups the players of a section come, by which rule, and those who go on entered.
+//! The groups that the players of a section come from, the rule of qualification, and entering those who qualify.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -36,7 +36,7 @@ struct StagePage {
     desk: DeskNav,
     form: FormView,
     choices: Vec<GroupChoice>,
-    /// Whether the reader says from which groups the players come.
+    /// Whether the reader may choose the groups.
     may_set: bool,
     has_rule: bool,
     tables: StageTables,
@@ -101,7 +101,7 @@ async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_stage(&visitor, slug.into_inner(), StatusCode::OK, None).await
 }
 
-/// `POST …/stage`: `groups`, an address part each; `first_of_each`, `best_next`.
+/// `POST …/stage`: `groups`, one address part for each; `first_of_each`, `best_next`.
 async fn set(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -118,7 +118,7 @@ async fn set(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
     answer(sent, slug, "stage-saved").await
 }
 
-/// `POST …/enter`: `take`, the address part of a group and a number in it, each.
+/// `POST …/enter`: `take`, once for each player: the address part of the group and the number in it.
 async fn enter(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();

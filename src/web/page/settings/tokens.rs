@@ -1,4 +1,4 @@
-//! Tokens of programs that read more of the tournament than everybody: made, shown once, revoked.
+//! Tokens for programs that read more of the tournament than the public: made, shown once, revoked.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -22,7 +22,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -50,11 +50,11 @@ struct TokensPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// The secret of the token that was made just now: it is shown this once.
+    /// The secret of the token that was just made; it is shown only once.
     secret: Option<String>,
     rows: Vec<Row>,
     scopes: Vec<(String, String)>,
-    /// Whether the tournament is closed, so that nothing is read with its tokens.
+    /// Whether the tournament is closed, so that its tokens give no access.
     is_over: bool,
 }
 
@@ -106,7 +106,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_tokens(&visitor, slug.into_inner(), StatusCode::OK, form, None).await
 }
 
-/// `POST …/settings/tokens`: the answer shows the secret. Sent twice, it does not: only one token was made.
+/// `POST …/settings/tokens`: the answer shows the secret. A repeated request does not show it, because only one token was made.
 async fn make(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let (visitor, asked) = (posted.visitor.clone(), slug.clone());

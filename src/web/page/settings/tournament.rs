@@ -1,4 +1,4 @@
-//! Making a tournament and changing its settings.
+//! Creating a tournament and changing its settings.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -38,7 +38,7 @@ use super::{
     holder::HolderForm,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -59,7 +59,7 @@ struct Choices {
     provinces: Options,
     kinds: Options,
     editions: Options,
-    /// Pairing systems in groups, each with its name.
+    /// Pairing systems in groups, each group with its name.
     systems: Vec<(String, Options)>,
     accelerations: Options,
     tie_break_editions: Options,
@@ -77,8 +77,8 @@ struct Choices {
     keizer_halved: Options,
 }
 
-/// What can be chosen on the ground of the organiser. A system that only a report can bring is offered while the tournament
-/// `stands` by it.
+/// The options for an organiser's tournaments. A system that only a report can bring is offered if the tournament already has
+/// it (`stands`).
 fn choices(visitor: &Visitor, ground: &Ground, stands: System) -> Choices {
     let t = visitor.words();
     let named = |prefix: &str, codes: &[&str]| -> Options {
@@ -126,7 +126,7 @@ fn choices(visitor: &Visitor, ground: &Ground, stands: System) -> Choices {
     }
 }
 
-/// The pairing systems in groups. One that only a report can bring is offered while the tournament `stands` by it.
+/// The pairing systems in groups. One that only a report can bring is offered if the tournament already has it (`stands`).
 fn systems(t: Words, stands: System) -> Vec<(String, Options)> {
     let group = |name: &str, codes: Vec<&'static str>| {
         let options = codes
@@ -183,7 +183,7 @@ struct NewPage {
     will_be: WillBe,
 }
 
-/// `begun` is what the form was filled from, where nothing was typed since.
+/// `begun` is the template that filled the form, as long as nothing was typed.
 fn show_new(
     visitor: &Visitor,
     status: StatusCode,
@@ -292,9 +292,9 @@ struct SettingsPage {
     choices: Choices,
     version: i32,
     arbiters: Vec<Arbiter>,
-    /// Names asked for, which nobody answered yet.
+    /// Invited deputies who have not answered yet: number and name.
     invited: Vec<(i32, String)>,
-    /// From whom the reader may choose who holds it; none where there is no choice.
+    /// The choice of the holder; `None` if there is none.
     holder: Option<HolderForm>,
     can_finish: bool,
     is_closed: bool,

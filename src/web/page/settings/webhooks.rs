@@ -1,4 +1,5 @@
-//! Other servers that are told what happens in the tournament: named, tried, taken away, and what they answered last.
+//! Webhooks: other servers that are told what happens in the tournament. They are added, tested and removed, and their last
+//! answers shown.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -23,7 +24,7 @@ use crate::{
     words::moment,
 };
 
-/// Addresses of this file.
+/// Adds the addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
@@ -62,12 +63,12 @@ struct WebhooksPage {
     page: Page,
     desk: DeskNav,
     form: FormView,
-    /// What signs messages to the server that was named just now: it is shown this once.
+    /// The secret that signs messages to the server that was just added; it is shown only once.
     secret: Option<String>,
     rows: Vec<Row>,
 }
 
-/// What another server answered.
+/// The answer of another server, in words.
 pub fn answer(t: Words, answer: Answer) -> String {
     match answer {
         Answer::Status(status) => t.with_one("webhook-answer-status", "status", status.to_string()),
@@ -159,7 +160,8 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     show_webhooks(&visitor, slug.into_inner(), StatusCode::OK, form, None).await
 }
 
-/// `POST …/settings/webhooks`: the answer shows the secret. Sent twice, it does not: only one server was named.
+/// `POST …/settings/webhooks`: the answer shows the secret. A repeated request does not show it, because only one server was
+/// added.
 async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let (visitor, asked) = (posted.visitor.clone(), slug.clone());

@@ -1,4 +1,4 @@
-//! The desk, the floor and a game, filled.
+//! The desk, the floor and a game, with data.
 
 use crate::web::view::Law;
 

@@ -1,4 +1,4 @@
-//! What people look at most on the pages, as it stands in `snapshots`: as it is sent, but a tag a line.
+//! Snapshots of the most important parts of pages: the HTML as sent, one tag on each line.
 
 use insta::assert_snapshot;
 
@@ -14,7 +14,7 @@ use crate::{
     words::pairing::Sentence,
 };
 
-/// What stands in a page from what begins so to what comes next.
+/// The part of a page from the first occurrence of `begin` to the next of `next`.
 fn cut<'page>(html: &'page str, begin: &str, next: &str) -> &'page str {
     let from = html.find(begin).unwrap_or_else(|| panic!("{begin}"));
     let rest = &html[from..];
@@ -22,7 +22,7 @@ fn cut<'page>(html: &'page str, begin: &str, next: &str) -> &'page str {
     rest[..to].trim_end()
 }
 
-/// HTML with a line for each tag that begins right behind another.
+/// HTML with a new line before each tag that directly follows another.
 pub(in crate::web::page) fn by_lines(html: &str) -> String {
     let mut lines = String::new();
     for (place, piece) in html.split("><").enumerate() {
@@ -35,7 +35,7 @@ pub(in crate::web::page) fn by_lines(html: &str) -> String {
     lines
 }
 
-/// Parts of a page, each from what begins so to the end tag behind it; a tag a line.
+/// Parts of a page, each from its beginning to the end tag that follows, one tag on each line.
 fn parts<const N: usize>(html: &str, wanted: [(&str, &str); N]) -> String {
     let parts = wanted.map(|(begin, end)| {
         let part = cut(html, begin, end);
@@ -44,7 +44,7 @@ fn parts<const N: usize>(html: &str, wanted: [(&str, &str); N]) -> String {
     parts.join("\n\n")
 }
 
-/// Rows of a page, each by how it begins.
+/// Rows of a page, each named by its beginning.
 fn rows<const N: usize>(html: &str, wanted: [&str; N]) -> String {
     parts(html, wanted.map(|begin| (begin, "</tr>")))
 }
@@ -69,7 +69,7 @@ fn rows_of_the_pairings() {
     ));
 }
 
-/// The row in negative, to which the next key goes, with its keys.
+/// The highlighted row that the next key goes to, with its keys.
 #[test]
 fn the_row_in_negative() {
     let html = results(Lang::It).render().unwrap();

@@ -1,4 +1,4 @@
-//! The public pages and those on paper, filled.
+//! The public pages and those on paper, with data.
 
 use super::*;
 use crate::web::view::matches::Matches;
@@ -147,7 +147,7 @@ pub(super) fn columns() -> Vec<standings::TieBreakColumn> {
     .into()
 }
 
-/// The standings, with a value of the eleventh unfolded.
+/// The standings, with a value of the eleventh player unfolded.
 pub(super) fn ranked(lang: Lang) -> standings::StandingsPage {
     standings::StandingsPage {
         side_rows: Vec::new(),
