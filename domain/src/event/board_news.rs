@@ -1,4 +1,4 @@
-//! What a browser is told of a participant's board.
+//! News of a participant's board that a browser is told.
 
 use super::word::words;
 
@@ -8,7 +8,7 @@ pub enum BoardNews {
     /// Its round was published.
     #[default]
     Published,
-    /// Its round was taken back: the board may become another one.
+    /// Its round was taken back: the participant may get another board.
     TakenBack,
 }
 

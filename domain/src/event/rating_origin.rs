@@ -28,7 +28,7 @@ impl fmt::Display for RatingOrigin {
     }
 }
 
-/// A text that names no rating list.
+/// The text does not name a rating list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no rating list: kind, day and owner are written as in \"standard 2026-11-01 FIDE\"")]
 pub struct NoRatingOrigin;

@@ -38,7 +38,7 @@ pub enum RoundEntry {
     },
     /// No opponent.
     Bye(Bye),
-    /// Paired, result not known yet, or adjourned (a draw for the next pairing, C.04.2 art. 3.1).
+    /// A pairing whose result is not known yet, or an adjourned game (a draw for the next pairing, C.04.2 art. 3.1).
     Pending {
         /// The opponent.
         opponent: Tpn,

@@ -11,7 +11,7 @@ pub enum TeamTableError {
     /// More rounds than planned, or more than 99.
     #[error("{0} rounds are more than planned")]
     TooManyRounds(usize),
-    /// Somebody plays for two teams.
+    /// A player is a member of two teams.
     #[error("player {player} is a member of teams {first} and {second}")]
     MemberOfTwo {
         /// The player.
@@ -37,7 +37,7 @@ pub enum TeamTableError {
         /// The round.
         round: RoundNumber,
     },
-    /// A team stands twice in a round.
+    /// A round mentions a team twice.
     #[error("team {team} stands twice in round {round}")]
     Twice {
         /// The team.
@@ -52,10 +52,10 @@ pub enum TeamTableError {
         team: Tpn,
         /// The round.
         round: RoundNumber,
-        /// How many.
+        /// How many boards the match has.
         boards: usize,
     },
-    /// Somebody plays for a team of which they are no member.
+    /// A player plays for a team without being a member of it.
     #[error("player {player} is no member of team {team}, for which they play in round {round}")]
     NoMember {
         /// The player.
@@ -65,7 +65,7 @@ pub enum TeamTableError {
         /// The round.
         round: RoundNumber,
     },
-    /// Somebody plays on two boards of a round.
+    /// A player plays on two boards of a round.
     #[error("player {player} plays twice in round {round}")]
     PlaysTwice {
         /// The player.
@@ -83,7 +83,7 @@ pub enum TeamTableError {
         /// The board, from 1.
         board: usize,
     },
-    /// A match that was forfeited as a whole has boards that say something else.
+    /// A match that was forfeited as a whole has boards that contradict the forfeit.
     #[error("the boards of team {team} in round {round} contradict its forfeit")]
     Forfeit {
         /// The team that has White on board 1.
@@ -94,7 +94,7 @@ pub enum TeamTableError {
 }
 
 impl TeamTableError {
-    /// The player whom it is about, where it is about one.
+    /// The player that the error is about, if any.
     #[must_use]
     pub const fn player(self) -> Option<Tpn> {
         match self {
@@ -105,7 +105,7 @@ impl TeamTableError {
         }
     }
 
-    /// The team that it is about, where it is about one.
+    /// The team that the error is about, if any.
     #[must_use]
     pub const fn team(self) -> Option<Tpn> {
         match self {
@@ -121,7 +121,7 @@ impl TeamTableError {
         }
     }
 
-    /// The round in which it is, where it is in one.
+    /// The round that the error is in, if any.
     #[must_use]
     pub const fn round(self) -> Option<RoundNumber> {
         match self {
