@@ -2,7 +2,7 @@
 
 use super::CellReason;
 
-/// The highest amount that a list may say, in cents.
+/// The highest amount that a list may give, in cents.
 const MOST: u32 = 999_999;
 
 /// What was paid of a fee.
@@ -10,12 +10,12 @@ const MOST: u32 = 999_999;
 pub enum FeePaid {
     /// This amount, in cents.
     Cents(u32),
-    /// All that is due.
+    /// The whole fee that is due.
     Whole,
 }
 
 impl FeePaid {
-    /// The amount in cents, where so much is due.
+    /// The amount paid, in cents; `due` is the fee. `None` if the whole fee was paid and the fee is not known.
     #[must_use]
     pub fn cents(self, due: Option<u32>) -> Option<u32> {
         match self {
