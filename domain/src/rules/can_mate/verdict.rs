@@ -1,4 +1,4 @@
-//! The answers, and what they rest on.
+//! The answers and their proofs.
 
 use shakmaty::Move;
 
@@ -14,14 +14,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// What an arbiter waits for at the board: about a second at worst in the release profile, and
-    /// about 50 MB. Slow or busy machines need a limit of time as well, see
-    /// [`can_mate_while`](super::can_mate_while).
+    /// For an arbiter who waits at the board: about a second at worst in the release profile, and about 50 MB. Slow or busy machines need
+    /// a time limit as well, see [`can_mate_while`](super::can_mate_while).
     pub const FLAG_FALL: Budget = Budget {
         nodes: 600_000,
         table_bytes: 64 << 20,
     };
-    /// For the few positions that are worth a cup of coffee: some ten seconds, below 200 MB.
+    /// For the few positions that are worth a wait: some ten seconds, below 200 MB.
     pub const PATIENT: Budget = Budget {
         nodes: 2_500_000,
         table_bytes: 192 << 20,
@@ -66,14 +65,13 @@ pub enum Proof {
         /// Which combination of men.
         rule: MaterialRule,
     },
-    /// As far as no other men can ever move or be captured than `men` say, no square remains on
-    /// which the loser's king could be mated.
+    /// The men can never move or be captured beyond what `men` says, and so no square remains on which the loser's king could be mated.
     LockedStructure {
         /// Every man with all the squares that it might ever stand on.
         men: Vec<Man>,
     },
-    /// Before the first pawn move, and the first capture of a man that has stood still, no mate fits
-    /// into the places of the men, and each such move leads to a dead position.
+    /// Before the first pawn move or capture of a man that has not moved, no mate fits into the places of the men, and each such move
+    /// leads to a dead position.
     LockedUntilExit {
         /// Every man with all the squares that it can get to before that move.
         men: Vec<Man>,
@@ -89,7 +87,7 @@ pub enum Proof {
     },
     /// Every position that can be reached was looked at or is dead by one of the other arguments.
     Exhaustion {
-        /// How many positions of which kind.
+        /// The numbers of positions by kind.
         effort: Effort,
     },
 }
@@ -110,7 +108,7 @@ pub struct Effort {
 pub enum LineEnd {
     /// The wrong side is checkmated.
     OtherSideMates,
-    /// Whoever is to move has no legal move and is not in check.
+    /// The player to move has no legal move and is not in check.
     Stalemate,
     /// A position comes back: the line goes round for ever.
     Cycle,
