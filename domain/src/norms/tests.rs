@@ -36,7 +36,7 @@ fn games(foes: &[(Foe, i32)]) -> Vec<NormGame> {
         .collect()
 }
 
-/// In an event in which nine games are needed.
+/// The check in an event in which nine games are needed.
 fn check(
     title: NormTitle,
     applicant: Applicant,
@@ -383,7 +383,7 @@ fn a_free_point_lets_no_game_be_left_out() {
     assert_eq!(found(&norm, Condition::TitleHolders).lacking(), 1);
 }
 
-/// A norm after nine rounds stays one whatever comes later, in a Swiss event alone.
+/// A norm after nine rounds stays a norm whatever comes later, but only in a Swiss event.
 #[test]
 fn later_rounds_of_a_swiss_event_may_be_left_out() {
     let mut foes = scored(&strong(), 11);
@@ -550,7 +550,7 @@ fn a_forecast_asks_for_as_many_games_as_a_norm() {
     }
 }
 
-/// 1.4.5: whoever is not known yet may hold a title, everybody else does or does not.
+/// 1.4.5: an unknown opponent may hold a title; for known opponents it is certain.
 #[test]
 fn titles_that_cannot_be_met_any_more() {
     let met = Met::default();
@@ -576,7 +576,7 @@ fn titles_that_cannot_be_met_any_more() {
     }
 }
 
-/// Before the first round nobody is known whom others could be measured by: the least score of all is told.
+/// Before the first round there is no known opponent to compare with, so the least score of all is given.
 #[test]
 fn a_headline_before_the_first_round() {
     // 3½ of 9 are 39 %, which 80 below the performance give.

@@ -46,7 +46,7 @@ pub struct Fault {
 pub enum FaultKind {
     /// A sign without meaning.
     StraySign,
-    /// A line that begins like a tag pair and is none.
+    /// A line that begins like a tag pair but is not one.
     BrokenTag,
     /// A comment that is never closed.
     OpenComment,
