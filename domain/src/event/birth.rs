@@ -51,7 +51,7 @@ impl Birth {
         }
     }
 
-    /// The whole date, where it is known.
+    /// The whole date, if it is known.
     #[must_use]
     pub const fn date(self) -> Option<NaiveDate> {
         match self {

@@ -243,7 +243,7 @@ mod tests {
             [0, 1, 2, 3, 4, 5],
             "as before it was taken back"
         );
-        // Played anew from the fifth half-move on: those wait as the first ones did.
+        // Played again from the fifth half-move on: these moves wait as the first ones did.
         for one in &mut game[4..] {
             one.undone = Some(at(20));
         }
@@ -278,7 +278,7 @@ mod tests {
         game[1].undone = Some(at(70));
         assert_eq!(shown(&game, 129), [0; 0]);
         assert_eq!(shown(&game, 130), [0]);
-        // A move that does not take its place says nothing of when it went.
+        // A move that does not take its place says nothing about when it was taken back.
         game[1].undone = Some(at(3670));
         game.push(played(3, 80));
         assert_eq!(shown(&game, 140), [0, 1, 2]);

@@ -69,7 +69,7 @@ pub struct OneLine(String);
 const LONGEST_LINE: usize = 160;
 
 impl OneLine {
-    /// The text as one line, cut where it is longer than 160 characters.
+    /// The text as one line, cut to 160 characters if it is longer.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let words = text.split(|c: char| c.is_whitespace() || c.is_control());

@@ -17,9 +17,9 @@ pub struct Candidate {
     pub rating: Option<Elo>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Sex; `None` where it is not known.
+    /// Sex; `None` if it is not known.
     pub sex: Option<Sex>,
-    /// The federation for which they play; `None` where it is not known.
+    /// The federation for which they play; `None` if it is not known.
     pub federation: Option<Federation>,
     /// FIDE title.
     pub title: Option<Title>,

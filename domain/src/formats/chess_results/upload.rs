@@ -124,7 +124,7 @@ pub struct Player {
     pub rating: Option<u16>,
     /// Year of birth; the day never goes out.
     pub birth_year: Option<i32>,
-    /// Sex; `None` where it is not known.
+    /// Sex; `None` if it is not known.
     pub sex: Option<Sex>,
     /// Federation, three letters.
     pub federation: String,

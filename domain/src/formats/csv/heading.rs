@@ -1,4 +1,4 @@
-//! The heading of a list: where it stands and what its columns hold.
+//! The heading of a list: its row, and the meaning of its columns.
 
 use std::collections::BTreeMap;
 

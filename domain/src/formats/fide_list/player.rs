@@ -13,7 +13,7 @@ pub struct FideRating {
     pub rating: Option<Elo>,
     /// Games rated in the period.
     pub games: u16,
-    /// The development coefficient K; 0 where the list has none.
+    /// The development coefficient K; 0 if the list does not give it.
     pub k: u8,
 }
 
@@ -26,7 +26,7 @@ pub struct FidePlayer {
     pub name: String,
     /// The federation for which they play.
     pub federation: Federation,
-    /// Sex; `None` where the list leaves it out.
+    /// Sex; `None` if the list leaves it out.
     pub sex: Option<Sex>,
     /// The title in `Tit`, or else in `WTit`.
     pub title: Option<Title>,

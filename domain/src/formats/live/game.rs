@@ -5,7 +5,7 @@ use crate::clock::ClockTime;
 /// A player as a feed names them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FedPlayer {
-    /// The name, in any order; empty where the feed names nobody.
+    /// The name, in any order; empty if the feed names nobody.
     pub name: String,
     /// The FIDE identity number; never 0.
     pub fide_id: Option<u64>,

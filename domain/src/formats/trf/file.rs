@@ -18,7 +18,7 @@ pub struct Trf {
     /// The tournament records.
     pub header: Header,
     /// The players in the order of their start numbers: the one at index `n - 1` has pairing number `n`,
-    /// which differs from [`TrfPlayer::start_number`] where the file has gaps.
+    /// which differs from [`TrfPlayer::start_number`] if the file has gaps.
     pub players: Vec<TrfPlayer>,
     /// Rounds, scoring, initial colour, prohibitions and accelerations, by pairing number.
     pub table: Crosstable,

@@ -14,7 +14,7 @@ pub struct CauseRecord {
     /// A square.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub square: Option<String>,
-    /// A man as in FEN (capital: White), and where it stands: `Nf3`, `qd8`.
+    /// A man as in FEN (capital: White), with its square: `Nf3`, `qd8`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub man: Option<String>,
     /// The half-move since which the cause holds, or at which the move would have been legal.

@@ -14,7 +14,7 @@ const THREE: u32 = 3;
 pub struct ClaimsNow {
     /// Whether the position has appeared at least three times.
     pub threefold: bool,
-    /// The last 50 moves by each player were without capture and pawn move.
+    /// Whether the last 50 moves by each player were without capture and pawn move.
     pub fifty_moves: bool,
 }
 

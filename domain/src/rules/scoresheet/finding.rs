@@ -33,7 +33,7 @@ pub enum FindingKind {
     UnreadableMove {
         /// As written.
         text: String,
-        /// Byte of the text where it cannot be read further.
+        /// Byte offset in the text from which on it cannot be read.
         at: usize,
         /// Languages in which the sign there names a man.
         foreign: Vec<Language>,

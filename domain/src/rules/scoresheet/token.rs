@@ -116,7 +116,7 @@ pub enum TokenKind {
     Stray,
 }
 
-/// A token and where it stands.
+/// A token with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
     /// The kind of token.

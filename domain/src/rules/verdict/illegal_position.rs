@@ -14,7 +14,7 @@ use crate::rules::laws::{Article, Rule};
 pub struct IllegalPosition {
     /// Whether both kings are attacked.
     pub both_kings_in_check: bool,
-    /// Pawns on the rank furthest from where they started.
+    /// Pawns on the rank furthest from their starting rank.
     pub pawns_on_last_rank: Bitboard,
 }
 

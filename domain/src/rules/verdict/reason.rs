@@ -108,7 +108,7 @@ impl Reason {
         }
     }
 
-    /// The rule that gives the result; `None` where no article names the case.
+    /// The rule that gives the result; `None` if no article names the case.
     #[must_use]
     pub const fn rule(self) -> Option<Rule> {
         Some(match self {

@@ -58,8 +58,7 @@ fn c_07_7_8_and_10_6_which_way_numbers_and_ratings_rank() {
     }
 }
 
-/// C.07 6: of two participants with equal points, the winner of their game stands first.
-/// Where something else ranks first, as the points of a Keizer event, points decide among those who are level in it.
+/// If something else ranks before the points, such as the points of a Keizer event, points decide among those who are level in it.
 #[test]
 fn something_else_may_rank_before_the_points() {
     let win = BoardResult::WhiteWins;
@@ -85,6 +84,7 @@ fn something_else_may_rank_before_the_points() {
     }
 }
 
+/// C.07 6: of two participants with equal points, the winner of their game stands first.
 #[test]
 fn c_07_6_the_winner_of_the_encounter_stands_first() {
     let event = table(2, &["2b0 0F", "1w1 0Z"]);

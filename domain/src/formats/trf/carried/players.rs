@@ -33,7 +33,7 @@ const BIRTH: (usize, usize) = (70, 79);
 
 /// How the players of the report correspond to the players of today.
 pub(super) struct Players {
-    /// Places in the report by places of today.
+    /// For each player of today, their index in the report; `None` for a new player.
     from: Vec<Option<usize>>,
     /// Each start number of the report, with the start number that the player has today.
     numbers: Vec<(Tpn, Option<Tpn>)>,
@@ -150,7 +150,7 @@ impl Players {
             }
             let cell = (first - 2, first + 7);
             let blank = kept.field(cell.0, cell.1).text.is_empty();
-            // A blank is an absence where the round was over; byes of later rounds stand here or in record 240.
+            // A blank is an absence if the round was over; byes of later rounds stand here or in record 240.
             let may = match round.cmp(&self.over) {
                 Ordering::Less => true,
                 Ordering::Equal => !blank,
@@ -264,7 +264,7 @@ fn may_be_day(kept: &Line<'_>, (from, to): (usize, usize)) -> bool {
     !is_year && text.contains(parts)
 }
 
-/// Places in the report by places of today.
+/// For each player of today, their index in the report; `None` for a new player.
 fn places(carried: &Carried, was: &Trf) -> Vec<Option<usize>> {
     let all = was.players.iter().zip(0..);
     let by_number: HashMap<Tpn, usize> =

@@ -18,7 +18,7 @@ pub struct TeamReport {
     pub setup: TeamSetup,
     /// The checked table of teams, made from `setup`.
     pub table: TeamTable,
-    /// The numbers of the teams in the file, in the order of their pairing numbers; they differ where the file has gaps.
+    /// The numbers of the teams in the file, in the order of their pairing numbers; they differ if the file has gaps.
     pub numbers: Vec<u16>,
     /// Points and place of each team as the file gives them.
     pub written: Vec<WrittenTeam>,
