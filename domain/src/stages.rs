@@ -106,9 +106,9 @@ impl Why {
 /// The grounds on which a player came into the next stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grounds {
-    /// By their place in the group.
+    /// The place in the group.
     Place,
-    /// As one of the best of those placed next.
+    /// Being one of the best of those placed next.
     BestNext,
     /// The arbiter named them: after a play-off or drawing of lots, or in the place of a player who does not play on.
     Named,

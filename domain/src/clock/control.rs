@@ -2,7 +2,7 @@
 
 use crate::event::{Colour, EventKind as Kind};
 
-/// What each move adds (Law 6.3).
+/// The bonus that each move adds (Law 6.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Bonus {
     /// Moves add no time.
@@ -117,7 +117,7 @@ impl Period {
         self.base
     }
 
-    /// What each move adds.
+    /// The bonus of each move.
     #[must_use]
     pub const fn bonus(&self) -> Bonus {
         self.bonus
@@ -142,7 +142,7 @@ pub enum ScheduleError {
     TooManyPeriods(usize),
 }
 
-/// Where a move stands in a schedule.
+/// The place of a move in a schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// Number of the period, from 1. It counts on when the last period repeats.

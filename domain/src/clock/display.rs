@@ -178,7 +178,7 @@ impl Step {
     }
 }
 
-/// What is wrong with a display.
+/// A fault of a display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockProblem {
     /// The main time of the next period was not added.
@@ -208,11 +208,11 @@ pub enum ClockProblem {
 pub struct ClockFinding {
     /// Own move number, from 1.
     pub number: u32,
-    /// What the clock showed.
+    /// The display as recorded.
     pub shown: ClockTime,
     /// The bounds of what it could show.
     pub expected: Expected,
-    /// What is wrong.
+    /// The fault.
     pub problem: ClockProblem,
 }
 

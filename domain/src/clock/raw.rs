@@ -5,7 +5,7 @@ use super::{Bonus, Period, PeriodError, Schedule, ScheduleError};
 /// Why a text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimeControlError {
-    /// Nothing but blanks.
+    /// The text is empty or blank.
     #[error("no time control")]
     Empty,
     /// This part has no known form.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::event::Colour;
 
-/// What the clocks of a game ought to show, and what is wrong with what they show.
+/// Expected displays and faults of the clocks of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockReview {
     /// The bounds of the mover's display after every half-move; `None` if they are not known.

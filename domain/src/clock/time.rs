@@ -10,13 +10,13 @@ impl ClockTime {
     /// 0:00:00.
     pub const ZERO: Self = Self(0);
 
-    /// From centiseconds.
+    /// A time from centiseconds.
     #[must_use]
     pub const fn from_centiseconds(centiseconds: u32) -> Self {
         Self(centiseconds)
     }
 
-    /// From whole seconds; saturates at the largest value.
+    /// A time from whole seconds; saturates at the largest value.
     #[must_use]
     pub const fn from_seconds(seconds: u32) -> Self {
         Self(seconds.saturating_mul(100))

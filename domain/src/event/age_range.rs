@@ -85,7 +85,7 @@ fn age(text: &str) -> Option<Option<u8>> {
     is_age.then(|| text.parse().ok())
 }
 
-/// As it is typed between the parentheses.
+/// The text as it is typed between the parentheses.
 impl fmt::Display for AgeRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

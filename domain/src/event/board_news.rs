@@ -2,7 +2,7 @@
 
 use super::word::words;
 
-/// What became of the board.
+/// What happened to the round of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardNews {
     /// Its round was published.

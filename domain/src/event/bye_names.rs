@@ -3,7 +3,7 @@
 /// What an event calls rounds without an opponent. The same bye has another name in a schedule and on the evenings of a club.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ByeNames {
-    /// What FIDE calls them.
+    /// The names that FIDE uses.
     #[default]
     Usual,
     /// The rounds are a schedule: a player without a game is free.

@@ -111,7 +111,7 @@ impl CategoryList {
         found.map(|one| one.named.code.as_str())
     }
 
-    /// Where a category stands, from 0 for the highest, by its code in any case.
+    /// The position of a category, from 0 for the highest, by its code in any case.
     #[must_use]
     pub fn place(&self, code: &str) -> Option<usize> {
         self.0.iter().position(|one| one.named.is(code))
@@ -142,7 +142,7 @@ impl fmt::Display for CategoryList {
 /// The categories that an entry may have: those of its organiser or those of Italy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Categories {
-    /// Those of the Federazione Scacchistica Italiana.
+    /// The categories of the Federazione Scacchistica Italiana.
     #[default]
     Italy,
     /// An organiser's own.

@@ -326,7 +326,7 @@ impl Crosstable {
     /// This crosstable with these entries added in `round`, for participants whose known rounds end just before it.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// The errors of [`new`](Self::new).
     pub fn with_round(
         &self,
         round: RoundNumber,

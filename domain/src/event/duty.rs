@@ -8,7 +8,7 @@ pub enum Duty {
     /// Enter results, possibly of some boards only.
     #[default]
     Results,
-    /// What an arbiter does on the floor: games, incidents, verdicts and results.
+    /// Do what an arbiter does on the floor: games, incidents, verdicts and results.
     Floor,
     /// See rounds and floor, and write nothing.
     Look,

@@ -56,7 +56,7 @@ impl Iban {
     }
 }
 
-/// In groups of four, as people read it.
+/// The number in groups of four, as people read it.
 impl fmt::Display for Iban {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, letter) in self.0.chars().enumerate() {

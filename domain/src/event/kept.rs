@@ -96,7 +96,7 @@ impl Kept {
 mod tests {
     use super::*;
 
-    /// As the register of what is processed says it.
+    /// The periods of the register of processing.
     #[test]
     fn how_long_it_is_kept() {
         let kept = Kept::ALL.map(|kept| (kept.code(), kept.days()));

@@ -2,7 +2,7 @@
 
 use super::word::words;
 
-/// What a letter is about.
+/// The subject of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LetterClass {
     /// A request to take part arrived: the link to its page.

@@ -45,7 +45,7 @@ words!(MatchGameKind);
 /// A further game that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchGame {
-    /// What sort of game it was.
+    /// The kind of game.
     pub kind: MatchGameKind,
     /// How many games its set has. The games of a set are counted together.
     pub games: u8,

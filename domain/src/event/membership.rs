@@ -8,9 +8,9 @@ pub enum Membership {
     /// Nobody has checked it yet.
     #[default]
     ToCheck,
-    /// In order.
+    /// It is in order.
     Checked,
-    /// Missing or expired.
+    /// It is missing or expired.
     Missing,
 }
 

@@ -9,18 +9,18 @@ pub struct NamedCode {
     pub name: String,
 }
 
-/// What is wrong with something typed, and in which line, from 1.
+/// A fault in a typed text, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedFault {
     /// The line, from 1.
     pub line: usize,
     /// The text that was found there.
     pub found: String,
-    /// What is wrong with it.
+    /// The reason why it is refused.
     pub reason: TypedReason,
 }
 
-/// What is wrong with a code, a name or a list of them.
+/// Why a code, a name or a list of them is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedReason {
     /// Not a code of one to six letters and digits.

@@ -45,7 +45,7 @@ impl Person {
         }
     }
 
-    /// What everybody may see.
+    /// The part that everybody may see.
     #[must_use]
     pub fn public(&self) -> PublicPerson {
         // Every field is named, so that a new field demands a decision.
@@ -68,7 +68,7 @@ impl Person {
     }
 }
 
-/// What everybody may see of a person: the fields up to [`FieldClass::EVERYBODY`].
+/// The part of a person that everybody may see: the fields up to [`FieldClass::EVERYBODY`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PublicPerson {
     /// Surname and given name.

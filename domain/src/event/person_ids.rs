@@ -68,7 +68,7 @@ impl FideId {
         self.0.parse().ok()
     }
 
-    /// As it is written.
+    /// The number as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -96,7 +96,7 @@ impl NationalId {
         Ok(FideId::parse(text)?.map(|id| Self(id.0)))
     }
 
-    /// As it is written.
+    /// The number as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

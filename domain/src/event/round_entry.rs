@@ -22,7 +22,7 @@ pub enum RoundEntry {
         opponent: Tpn,
         /// The participant's own colour.
         colour: Colour,
-        /// What the participant scored.
+        /// The outcome for the participant.
         outcome: Outcome,
         /// Whether the game counts for rating: TRF `1 = 0`; `false` for `W D L` (less than one move).
         rated: bool,

@@ -7,7 +7,7 @@
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_script::{Script, ScriptExtension, UnicodeScript};
 
-/// What is wrong with a text that people read.
+/// A fault in a text that people read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextFault {
     /// A character that nobody can see: a control or format character, one without width, or one without meaning.

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::prizes::{Candidate, Condition, Money};
 
-/// Somebody who pays a fee.
+/// A participant who pays a fee.
 #[derive(Clone, Debug)]
 pub struct Payer {
     /// The person, as conditions look at them.

@@ -14,13 +14,13 @@ pub const MOST_CENTS: u64 = 999_999;
 /// The most bands.
 const MOST_BANDS: usize = 40;
 
-/// What is wrong with a line.
+/// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: What,
 }
 
@@ -131,7 +131,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the categories are those of Italy.
+    /// Reads a text with Italy's categories.
     fn read(text: &str) -> Result<Vec<Band>, Vec<Fault>> {
         super::read(text, Reading::default())
     }

@@ -25,11 +25,11 @@ pub enum Board {
 pub struct BbpError {
     /// Line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub kind: BbpErrorKind,
 }
 
-/// What is wrong with a line.
+/// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BbpErrorKind {
     /// The first line is not a number.

@@ -32,11 +32,11 @@ pub struct StandingsError {
     pub line: usize,
     /// Cell, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub kind: StandingsErrorKind,
 }
 
-/// What is wrong with a cell.
+/// A fault of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StandingsErrorKind {
     /// The first line does not begin with `StartNo,Rank,PTS`.

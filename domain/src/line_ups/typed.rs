@@ -16,17 +16,17 @@ const MOST_PLAYERS: u8 = 20;
 /// Words for everybody who plays.
 const EVERYBODY: [&str; 5] = ["tutti", "tutte", "all", "everybody", "everyone"];
 
-/// What is wrong with a line.
+/// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
 pub struct QuotaFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: WhatOfQuota,
 }
 
-/// What is wrong.
+/// A fault in a quota.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WhatOfQuota {
     /// No colon between the conditions and the number.
@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the categories are those of Italy.
+    /// Reads a text with Italy's categories.
     fn read_quotas(text: &str) -> Result<Vec<Quota>, Vec<QuotaFault>> {
         super::read_quotas(text, Reading::default())
     }

@@ -38,7 +38,7 @@ pub struct Line {
     pub outlook: Outlook,
 }
 
-/// What is still possible for one title.
+/// The forecast for one title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The title.

@@ -9,11 +9,11 @@ use crate::event::{Crosstable, Federation, RoundEntry, Title, Tpn};
 /// federations and their titles GM, IM, WGM or WIM. The round with the fewest decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ForeignField {
-    /// Rated players who are not of the host federation.
+    /// The number of rated players of other federations than the host's.
     pub rated: usize,
     /// The number of their federations.
     pub federations: usize,
-    /// Those of them with one of the four titles.
+    /// How many of these players have one of the four titles.
     pub titled: usize,
 }
 

@@ -63,7 +63,7 @@ pub enum Condition {
     Women,
     /// Members of the club with this name.
     Club(String),
-    /// Of this federation.
+    /// Players of this federation.
     #[serde(serialize_with = "code", deserialize_with = "federation")]
     Federation(Federation),
     /// At least this many points, in half-points.

@@ -23,7 +23,7 @@ impl Method {
     /// All, in the order of forms.
     pub const ALL: [Self; 3] = [Self::Hort, Self::Equal, Self::ByPlace];
 
-    /// As stored: `by-place`, `equal`, `hort`.
+    /// Stable text code: `by-place`, `equal`, `hort`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Rounding {
     /// All, in the order of forms.
     pub const ALL: [Self; 4] = [Self::One, Self::Five, Self::Ten, Self::Cent];
 
-    /// As stored: `cent`, `one`, `five`, `ten`.
+    /// Stable text code: `cent`, `one`, `five`, `ten`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -95,7 +95,7 @@ impl Beyond {
     /// Both, in the order of forms.
     pub const ALL: [Self; 2] = [Self::Share, Self::Leave];
 
-    /// As stored: `share`, `leave`.
+    /// Stable text code: `share`, `leave`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -124,7 +124,7 @@ impl FromStr for AnnouncedFifty {
     }
 }
 
-/// In English letters, as it is stored.
+/// The text in English letters, as it is stored.
 impl fmt::Display for AnnouncedFifty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |side: &Side| -> String {

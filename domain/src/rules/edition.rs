@@ -70,7 +70,7 @@ pub enum ClaimLapse {
     Moving,
 }
 
-/// What happens when the position before an irregularity cannot be restored.
+/// The rule for a position before an irregularity that cannot be restored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrestorable {
     /// The game goes on from the last identifiable position (Law 7.5.1).
@@ -97,7 +97,7 @@ pub enum Unsupervised {
     Loss,
 }
 
-/// What follows from colours that were reversed.
+/// The rule for reversed colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reversed {
     /// A new game if not both have made ten moves, otherwise the game goes on (7.3 since 2017).
@@ -131,7 +131,7 @@ pub struct Provisions {
     pub id: &'static str,
     /// When two positions are the same.
     pub identity: Identity,
-    /// How a claim lapses.
+    /// The act by which a claim lapses.
     pub claim_lapse: ClaimLapse,
     /// Occurrences of a position that end the game automatically; `None` if there is no such rule.
     pub automatic_repetition: Option<u32>,
@@ -166,9 +166,9 @@ pub struct Provisions {
     pub both_flags_are_law: bool,
     /// Whether the default time is zero if the event does not announce one; otherwise the arbiter decides.
     pub default_time_is_none: bool,
-    /// What follows from colours that were reversed.
+    /// The rule for reversed colours.
     pub reversed: Reversed,
-    /// What happens when a position cannot be restored.
+    /// The rule for a position that cannot be restored.
     pub unrestorable: Unrestorable,
     /// Whether a touched king with a touched rook means castling.
     pub touched_castling: bool,

@@ -18,7 +18,7 @@ pub struct Written {
 pub struct Difference {
     /// Pairing number of the participant.
     pub tpn: Tpn,
-    /// What is wrong.
+    /// The fault.
     pub kind: DifferenceKind,
 }
 
@@ -27,14 +27,14 @@ pub struct Difference {
 pub enum DifferenceKind {
     /// The points are not the sum of the rounds.
     Points {
-        /// What stands.
+        /// The value in the report.
         written: Points,
-        /// The sum.
+        /// The sum of the rounds.
         computed: Points,
     },
     /// The place is wrong.
     Place {
-        /// What stands.
+        /// The value in the report.
         written: usize,
         /// The first place of those with whom the participant is tied after all tie-breaks.
         first: usize,

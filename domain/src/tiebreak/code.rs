@@ -5,7 +5,7 @@ use super::{
     modifier::{Cut, Modifier},
 };
 
-/// What is calculated (C.07 art. 5), without modifiers.
+/// The kind of a tie-break (C.07 art. 5), without modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
     /// `DE`: direct encounter (art. 6).

@@ -22,7 +22,7 @@ pub struct TieBreak {
 /// Why a text is not a tie-break.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TieBreakError {
-    /// Nothing before the first separator.
+    /// No code before the first separator.
     #[error("no tie-break code")]
     Empty,
     /// No individual tie-break has this acronym.
@@ -117,7 +117,7 @@ impl TieBreak {
         }
     }
 
-    /// What is calculated.
+    /// The kind of the tie-break.
     #[must_use]
     pub const fn code(self) -> Code {
         self.code

@@ -5,7 +5,7 @@ use chrono::{NaiveDate, NaiveTime};
 use super::pairing::{Match, Pairing};
 use crate::event::{Points, Sex};
 
-/// What kind of tournament it is.
+/// The kind of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Swiss system of players; a knock-out as well.
@@ -74,9 +74,9 @@ pub struct Upload {
     pub tie_breaks: Vec<String>,
     /// Day and time of each round, from the first on.
     pub schedule: Vec<(Option<NaiveDate>, Option<NaiveTime>)>,
-    /// By their starting numbers.
+    /// In the order of their starting numbers.
     pub players: Vec<Player>,
-    /// By their starting numbers.
+    /// In the order of their starting numbers.
     pub teams: Vec<Team>,
     /// Games and byes, by round and board.
     pub pairings: Vec<Pairing>,

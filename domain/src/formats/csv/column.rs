@@ -1,6 +1,6 @@
 //! Headings of a list of players, in Italian and English.
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PlayerColumn {
     /// Surname.
@@ -49,7 +49,7 @@ pub enum PlayerColumn {
     Byes,
     /// The fee.
     FeeDue,
-    /// What was paid of the fee.
+    /// The part of the fee that was paid.
     FeePaid,
     /// Any other note on the player.
     Note,

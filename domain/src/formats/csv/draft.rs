@@ -61,7 +61,7 @@ pub struct PlayerDraft {
     pub byes: Vec<RoundNumber>,
     /// The fee, in cents.
     pub fee_due: Option<u32>,
-    /// What was paid of the fee.
+    /// The part of the fee that was paid.
     pub fee_paid: Option<FeePaid>,
     /// Any other note on the player, as written.
     pub note: Option<String>,

@@ -16,7 +16,7 @@ pub use super::sheet_fault::SheetFault;
 /// A whole list. It holds every row of the file, understood or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSheet {
-    /// What it was read from.
+    /// The source of the list.
     pub origin: Origin,
     /// The line of the heading, from 1; `None` if the list has no heading. Its columns are then named by letters.
     pub heading: Option<usize>,
@@ -24,7 +24,7 @@ pub struct PlayerSheet {
     pub columns: Vec<Heading>,
     /// The rows after the heading. Rows without any text are left out.
     pub rows: Vec<PlayerRow>,
-    /// What is wrong with the list as a whole.
+    /// Faults of the list as a whole.
     pub faults: Vec<SheetFault>,
 }
 
@@ -48,11 +48,11 @@ pub struct CellFault {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// What the column holds; `None` for a cell beyond the last heading.
+    /// The content of the column; `None` for a cell beyond the last heading.
     pub name: Option<PlayerColumn>,
     /// The cell as written.
     pub text: String,
-    /// What is wrong.
+    /// Why the cell is refused.
     pub reason: CellReason,
 }
 

@@ -3,7 +3,7 @@
 use super::PlayerColumn;
 use crate::formats::sheet::Area;
 
-/// What is wrong with a list as a whole.
+/// A fault of a list as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetFault {
     /// No row at all.

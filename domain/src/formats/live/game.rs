@@ -64,11 +64,11 @@ pub struct FeedFault {
     pub line: u32,
     /// Column, from 1.
     pub column: u32,
-    /// What is wrong with the file.
+    /// The fault.
     pub kind: FaultKind,
 }
 
-/// What is wrong with a file.
+/// A fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
     /// It ends too early, like a file that is still being written.

@@ -9,7 +9,7 @@ use crate::formats::{
 /// A table of cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// What it was read from.
+    /// The source of the table.
     pub origin: Origin,
     /// The rows, without empty ones.
     pub rows: Vec<Record>,

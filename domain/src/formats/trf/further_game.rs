@@ -16,7 +16,7 @@ pub struct FurtherGame<N> {
     pub black: N,
     /// Its result, White first.
     pub result: BoardResult,
-    /// What sort of game it was.
+    /// The kind of game.
     pub kind: MatchGameKind,
     /// How many games its set has.
     pub games: u8,

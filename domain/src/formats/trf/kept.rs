@@ -47,7 +47,7 @@ fn known(code: &str) -> Option<&str> {
     })
 }
 
-/// What a line is about.
+/// The kind of a line.
 pub(super) fn kind<'a>(line: &Line<'a>) -> Kind<'a> {
     let code = line.code();
     if line.text.starts_with("###") {

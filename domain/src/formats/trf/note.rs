@@ -15,7 +15,7 @@ pub struct TrfError {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub kind: TrfErrorKind,
 }
 
@@ -113,7 +113,7 @@ pub enum TrfErrorKind {
     Record {
         /// Columns 1 to 3.
         code: String,
-        /// What cannot be read.
+        /// The text that cannot be read.
         text: String,
     },
     /// A record names a player who is not in the file.
@@ -169,9 +169,9 @@ pub enum TrfErrorKind {
 /// Errors and remarks as they are found.
 #[derive(Debug, Default)]
 pub(super) struct Notes {
-    /// What stops the reader.
+    /// Errors, which stop the reader.
     pub errors: Vec<TrfError>,
-    /// What does not stop the reader.
+    /// Remarks, which do not stop the reader.
     pub remarks: Vec<Remark>,
     /// Index of the remark on birth dates in `remarks`.
     birth_form: Option<usize>,

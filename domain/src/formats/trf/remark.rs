@@ -12,7 +12,7 @@ pub struct Remark {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What was done.
+    /// What the reader did.
     pub kind: RemarkKind,
 }
 

@@ -12,9 +12,9 @@ pub(super) const MOST_PRIZES: usize = 300;
 pub(super) enum Amount {
     Money(Money),
     Part {
-        /// In ten-thousandths.
+        /// The part in ten-thousandths.
         of_10000: u64,
-        /// As typed.
+        /// The text as typed.
         text: String,
     },
 }

@@ -15,7 +15,7 @@ pub enum Field {
     Others,
 }
 
-/// What is wrong.
+/// A fault in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum What {
     /// Not an amount, or a number above the limit.
@@ -58,6 +58,6 @@ pub struct Fault {
     pub field: Field,
     /// Its line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: What,
 }

@@ -30,10 +30,10 @@ pub struct Detail {
     /// The text as written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// What should stand there.
+    /// The text that should stand there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<String>,
-    /// How many.
+    /// A number of moves or faults.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<usize>,
     /// Byte offset in the text from which on it cannot be read.

@@ -25,7 +25,7 @@ pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
 /// [`handful`] gives up if more positions than this wait to be looked at.
 const WIDEST: usize = 8;
 
-/// Where the only moves lead.
+/// The outcome of a line of only moves.
 pub(super) enum Walk {
     /// The mate comes by force.
     Mate,

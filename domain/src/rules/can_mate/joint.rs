@@ -79,7 +79,7 @@ struct Placement<'men> {
     tries: u32,
     taken_men: u64,
     taken_squares: u64,
-    /// Where the winner's king may not stand.
+    /// Squares on which the winner's king may not stand.
     king_shy_of: u64,
     placed: Placed,
 }

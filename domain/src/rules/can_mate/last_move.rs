@@ -17,7 +17,7 @@ struct AfterExit {
     other: u64,
     /// Squares that these men of the side that has moved, and the man that moved, attack.
     guarded: u64,
-    /// Where men of the side that has moved may be.
+    /// Squares on which men of the side that has moved may stand.
     present: u64,
 }
 

@@ -57,7 +57,7 @@ const CHECK: i32 = 4;
 const STILL_PAWN: i32 = 5;
 const NOTHING_STRONG: i32 = 12;
 
-/// Where to mate, and how much each kind of progress counts.
+/// The square to mate on, and how much each kind of progress counts.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     winner: Color,
@@ -150,7 +150,7 @@ impl Plan {
         }
     }
 
-    /// Where the loser's king is to go.
+    /// The square to which the loser's king is to go.
     pub(super) fn target(&self) -> Square {
         self.target
     }

@@ -13,13 +13,13 @@ pub struct Question {
     pub expected: Option<bool>,
 }
 
-/// What is wrong with a line, and where.
+/// A fault in a line, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{fault}")]
 pub struct QuestionError {
     /// Column in which the field begins, in characters from 1.
     pub column: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: QuestionFault,
 }
 

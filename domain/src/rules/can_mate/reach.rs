@@ -14,7 +14,7 @@ use super::steps;
 pub struct Man {
     /// The side of the man.
     pub color: Color,
-    /// What it is now (a pawn that may promote stays a pawn here).
+    /// Its role now (a pawn that may promote stays a pawn here).
     pub role: Role,
     /// The square on which it stands now.
     pub home: Square,

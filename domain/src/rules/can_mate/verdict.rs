@@ -42,7 +42,7 @@ impl Budget {
 pub enum Verdict {
     /// Yes: legal moves by both sides that end with the other side checkmated.
     CanMate {
-        /// From the position asked about to the mate.
+        /// The moves from the position in question to the mate.
         line: Vec<Move>,
     },
     /// No, and why.
@@ -62,7 +62,7 @@ pub enum Verdict {
 pub enum Proof {
     /// The men on the board rule it out wherever they stand.
     Material {
-        /// Which combination of men.
+        /// The combination of men.
         rule: MaterialRule,
     },
     /// The men can never move or be captured beyond what `men` says, and so no square remains on which the loser's king could be mated.
@@ -92,14 +92,14 @@ pub enum Proof {
     },
 }
 
-/// What a search did.
+/// The work of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// Distinct positions looked at.
     pub positions: u64,
-    /// Of these, cut off because the men left cannot mate.
+    /// How many of these were cut off because the men left cannot mate.
     pub dead_by_material: u64,
-    /// Of these, cut off because the structure is locked.
+    /// How many of these were cut off because the structure is locked.
     pub dead_by_structure: u64,
 }
 

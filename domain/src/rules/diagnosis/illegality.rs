@@ -66,14 +66,14 @@ pub enum Illegality {
     CastlingThroughAttack {
         /// The square crossed.
         square: Square,
-        /// Who attacks it.
+        /// The man that attacks it.
         by: Man,
     },
     /// The king would arrive on an attacked square.
     CastlingIntoAttack {
         /// The square of arrival.
         square: Square,
-        /// Who attacks it.
+        /// The man that attacks it.
         by: Man,
     },
     /// A man stands in the way of king or rook.

@@ -36,7 +36,7 @@ impl<'a> Handed<'a> {
 /// A half-move as one player wrote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// As written.
+    /// The half-move as written.
     pub text: String,
     /// Line, from 1.
     pub line: u32,
@@ -78,9 +78,9 @@ impl ReadSide {
 /// Which of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
-    /// The one given first, usually White's.
+    /// The sheet given first, usually White's.
     First,
-    /// The one given second.
+    /// The sheet given second.
     Second,
     /// Both sheets.
     Both,

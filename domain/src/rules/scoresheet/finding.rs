@@ -24,14 +24,14 @@ pub struct Finding {
 pub enum FindingKind {
     /// The move is illegal; the record ends before it (Law 3.10.2).
     IllegalMove {
-        /// As written.
+        /// The text as written.
         text: String,
         /// What may have been meant, and why each is illegal.
         attempts: Vec<IllegalAttempt>,
     },
     /// The text is not a move in the language of the sheet; the record ends before it.
     UnreadableMove {
-        /// As written.
+        /// The text as written.
         text: String,
         /// Byte offset in the text from which on it cannot be read.
         at: usize,
@@ -40,14 +40,14 @@ pub enum FindingKind {
     },
     /// More than one legal move fits; the record ends before it.
     AmbiguousMove {
-        /// As written.
+        /// The text as written.
         text: String,
         /// The moves that fit.
         candidates: Vec<Move>,
     },
     /// A null move; the record ends before it.
     NullMove {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// Half-moves that were not read because the record had ended before them.
@@ -67,9 +67,9 @@ pub enum FindingKind {
     },
     /// A sign that disagrees with the move, or an unusual form. The move itself is clear.
     Notation {
-        /// As written.
+        /// The text as written.
         text: String,
-        /// What is unusual.
+        /// The remark.
         warning: Warning,
     },
     /// The move number before the move is wrong.
@@ -97,7 +97,7 @@ pub enum FindingKind {
     },
     /// The tags name a variant that these Laws do not cover; its moves are not read.
     OtherVariant {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// The result at the end of the moves differs from the one in the tags.
@@ -109,12 +109,12 @@ pub enum FindingKind {
     },
     /// The clock in a comment cannot be read.
     BadClock {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// A word of a variation is not a move there. It is kept as written, and so are the words after it.
     VariationNotRead {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// A variation is too long or too deeply nested to be kept.
@@ -123,7 +123,7 @@ pub enum FindingKind {
     Form {
         /// The fault found.
         fault: FaultKind,
-        /// As written, at most 40 characters.
+        /// The text as written, at most 40 characters.
         text: String,
     },
 }

@@ -37,7 +37,7 @@ pub struct Note {
 pub struct Fault {
     /// The token at fault.
     pub token: Token,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub kind: FaultKind,
 }
 

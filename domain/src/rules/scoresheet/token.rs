@@ -40,7 +40,7 @@ impl ResultMark {
         }
     }
 
-    /// As in a PGN `Result` tag.
+    /// The text of a PGN `Result` tag.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {

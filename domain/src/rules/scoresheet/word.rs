@@ -279,7 +279,7 @@ fn ends_in_square(word: &[u8]) -> bool {
     matches!(word, [.., b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
 }
 
-/// Where the target begins after a joint with blanks.
+/// Offset of the target after a hyphen or capture sign with blanks.
 fn spaced_target(tail: &[u8]) -> Option<usize> {
     let joint = match tail {
         [b'x' | b'X' | b':', ..] => 1,
@@ -298,7 +298,7 @@ fn spaced_target(tail: &[u8]) -> Option<usize> {
     .then_some(at)
 }
 
-/// Where the letter of a promotion begins after its sign and blanks.
+/// Offset of the letter of a promotion after its sign and blanks.
 fn spaced_promotion(tail: &[u8]) -> Option<usize> {
     let rest = tail.strip_prefix(b"=")?;
     let gap = blanks(rest);

@@ -143,13 +143,13 @@ impl Question {
 pub struct Answer {
     /// Stable name, for fields and messages: `fewer`.
     pub code: &'static str,
-    /// Where it leads.
+    /// The step to which it leads.
     pub then: Then,
     /// The rule that the edition must have for this answer; `None` if it is always allowed.
     pub needs: Option<Rule>,
 }
 
-/// Where an answer leads.
+/// The step to which an answer leads.
 #[derive(Debug)]
 pub enum Then {
     /// To the question of this name.

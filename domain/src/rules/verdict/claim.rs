@@ -12,7 +12,7 @@ use crate::rules::edition::ClaimLapse;
 use crate::rules::history::Game;
 use crate::rules::laws::Rule;
 
-/// What is claimed.
+/// The kind of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
     /// The position on the board has appeared at least three times (9.2.2).

@@ -145,7 +145,7 @@ impl Remedy {
     }
 }
 
-/// What the Laws make of an illegal act.
+/// The ruling on an illegal act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalRuling {
     /// The move is not completed: the player corrects it and must move the touched man (7.5.1, 4.3).

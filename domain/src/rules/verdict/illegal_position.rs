@@ -92,7 +92,7 @@ impl Sighting {
 
 crate::event::words!(Sighting);
 
-/// What the Laws make of an illegal position.
+/// The ruling on an illegal position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionRuling {
     /// The arbiter waits until the next move is completed.

@@ -50,10 +50,10 @@ crate::event::words!(Supervision);
 /// The time added for a first illegal move or a wrong claim in supervised blitz (B.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SupervisedBlitz {
-    /// By the letter of B.2, which does not repeat A.3.
+    /// Two minutes, by the letter of B.2, which does not repeat A.3.
     #[default]
     TwoMinutes,
-    /// As in rapid (A.3).
+    /// One minute, as in rapid (A.3).
     OneMinute,
 }
 

@@ -41,7 +41,7 @@ impl EncounterChain {
     }
 }
 
-/// What is calculated.
+/// The kind of the tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TeamCode {
     /// `MP`, `GP`: one of the scores.
@@ -112,7 +112,7 @@ impl TeamTieBreak {
         }
     }
 
-    /// What is calculated.
+    /// The kind of the tie-break.
     #[must_use]
     pub const fn code(self) -> TeamCode {
         self.code
