@@ -33,7 +33,7 @@ pub enum Sealed {
 
 impl Sealed {
     /// Reads the text in the position before the sealed move, with letters of any of the languages of
-    /// [`Language::AnyLetters`](crate::rules::notation::Language::AnyLetters).
+    /// [`Language::AnyLetters`].
     #[must_use]
     pub fn read(game: &Game, written: &str) -> Self {
         match read_move_in(game, written, Language::AnyLetters) {
