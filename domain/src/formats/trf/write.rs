@@ -18,8 +18,8 @@ use crate::event::{Birth, Colour, Outcome, Points, RoundEntry, Sex, Tpn};
 /// There may be at most [`MOST_PLAYERS`](super::MOST_PLAYERS) players, because a start number has four columns.
 ///
 /// Texts are cut to their columns (names: 33 characters), and line ends in them become blanks. When the file is read again, it
-/// gives the same players and table, provided that every row of the table has all the rounds that are over and at most one bye
-/// after them, and that texts have no blanks at their ends.
+/// gives the same players and table under two conditions: every row of the table has all the rounds that are over and at most one
+/// bye after them, and texts have no blanks at their ends.
 #[must_use]
 pub fn write(trf: &Trf, dialect: Dialect) -> String {
     let mut out = Lines::default();
