@@ -120,8 +120,8 @@ pub struct Crosstable {
     pub accelerations: Vec<Acceleration>,
     /// Points taken off by penalties.
     pub deductions: Vec<Deduction>,
-    /// Players who left a round robin before completing half of their games. Games with them stand in the crosstable and give
-    /// no points to either side (C.05 art. 6.6).
+    /// Players who left a round robin before completing half of their games. Their games stand in the crosstable but give no
+    /// points to either side (C.05 art. 6.6).
     pub annulled: Vec<Tpn>,
     /// Who goes on from the drawn games of a knock-out.
     pub going_on: Vec<GoesOn>,

@@ -3,7 +3,7 @@
 /// An e-mail address that can be written to.
 ///
 /// Forms everywhere understand it: letters, digits and a few signs before the `@`, a dotted host name after it, in ASCII
-/// (RFC 5321 4.1.2 without quoted names and numeric hosts). It holds no blank and no line end, so that nobody can add
+/// (RFC 5321 4.1.2 without quoted names and address literals). It holds no blank and no line end, so that nobody can add
 /// something to a message through it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MailAddress(String);

@@ -11,7 +11,7 @@ use crate::{
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
 
-/// The most games that the numbers of 1.4.1 go up to; more rounds count as this many.
+/// The highest number of games in the tables of 1.4.1; more rounds count as this many.
 pub const MOST_GAMES: usize = 13;
 
 /// Least score in per cent (1.4.8).

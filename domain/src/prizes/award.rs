@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Method, Money};
 
 /// What an amount is made of. The amount is the sum of `own`, `part` and `rounding`. A player who is alone at their place gets
-/// its prize as `part`.
+/// its whole prize.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Derivation {
     /// How ties of this list are divided.
