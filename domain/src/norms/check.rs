@@ -11,7 +11,7 @@ use crate::{
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
 
-/// The highest number of games in the tables of 1.4.1; more rounds count as this many.
+/// The most games that count (1.4.1); of more games only the first 13 are taken.
 pub const MOST_GAMES: usize = 13;
 
 /// Least score in per cent (1.4.8).
