@@ -1,5 +1,5 @@
-//! The corpora for tests. Whoever needs them has `corpus` in their name: `.config/nextest.toml` leaves those out, and
-//! `./test` brings them in where `TRATTO_CORPORA` names the folder, so that none passes without its data.
+//! The corpora for tests. A test that needs them has `corpus` in its name. `.config/nextest.toml` leaves those tests out, and `./test`
+//! runs them if `TRATTO_CORPORA` names the folder, so that no test passes without its data.
 
 use std::path::PathBuf;
 

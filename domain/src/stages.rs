@@ -1,17 +1,17 @@
-//! Several stages: who goes on from the groups of one stage into the next. FIDE leaves it to the regulations of the event; this is
-//! what they usually say.
+//! Several stages: who goes on from the groups of one stage into the next. FIDE leaves this to the regulations of the event. These
+//! are the usual rules.
 //!
 //! | rule | item |
 //! |---|---|
-//! | 1. The first so many of each group go on | [`Rule::first`], [`Why::Place`] |
-//! | 2. Of those who are placed next, one of each group, the best so many go on | [`Rule::best_next`], [`Why::BestNext`] |
-//! | 3. These are compared by the share of the points that they could have made, then by what the groups count alike | [`Placed`] |
-//! | 4. Whoever shares the last place that goes on is named by nobody: a play-off or a lot decides | [`Why::Shared`], [`Why::SharedNext`] |
+//! | 1. The first players of each group go on, a fixed number | [`Rule::first`], [`Why::Place`] |
+//! | 2. The next players of all groups are compared with each other, and the best of them go on | [`Rule::best_next`], [`Why::BestNext`] |
+//! | 3. They are compared by their share of the possible points, then by tie-breaks that all groups use | [`Placed`] |
+//! | 4. If too many share the last place that goes on, a play-off or lots must decide | [`Why::Shared`], [`Why::SharedNext`] |
 //! | 5. An arbiter may name somebody else, and the record says so | [`Grounds`] |
-//! | 6. Seeds of the next stage: all winners in the order of their groups, all second ones, and so on; those of rule 2 last, the best first | [`seeds`] |
+//! | 6. Seeds of the next stage: the winners in the order of their groups, then the seconds, …; the best next ones last | [`seeds`] |
 //!
-//! With 2, 4 or 8 groups and two of each, the seeds of rule 6 make a knock-out bracket in which a winner meets a second of another
-//! group first.
+//! With 2, 4 or 8 groups and two players from each, the seeds of rule 6 make a knock-out bracket in which a winner first meets a
+//! second of another group.
 //!
 //! Left out: points that are carried into the next stage.
 
@@ -22,9 +22,9 @@ use crate::{
     tiebreak::TieBreakValue,
 };
 
-/// Who goes on.
+/// How many players go on.
 ///
-/// Invariant: 0 to [`MOST`](Self::MOST) each, and not both 0.
+/// Invariant: both numbers are 0 to [`MOST`](Self::MOST), and not both are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rule {
     first: u8,
@@ -32,11 +32,11 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// The most who go on from a group, and the most of those who are placed next.
+    /// The most players who go on from a group by place, and the most who go on as best next ones.
     pub const MOST: u8 = 50;
 
-    /// The first so many of each group, and the best so many of those who are placed next. `None` outside the limits, and where nobody
-    /// would go on.
+    /// The first `first` players of each group, and the best `best_next` of the players placed next. `None` outside the limits, and if
+    /// nobody would go on.
     #[must_use]
     pub const fn new(first: u8, best_next: u8) -> Option<Self> {
         if first > Self::MOST || best_next > Self::MOST || (first == 0 && best_next == 0) {
@@ -45,44 +45,45 @@ impl Rule {
         Some(Self { first, best_next })
     }
 
-    /// How many go on from each group by their place.
+    /// How many players of each group go on by their place.
     #[must_use]
     pub const fn first(self) -> u8 {
         self.first
     }
 
-    /// How many go on of those who are placed next.
+    /// How many of the players placed next go on.
     #[must_use]
     pub const fn best_next(self) -> u8 {
         self.best_next
     }
 }
 
-/// Somebody in the standings of their group.
+/// A player in the standings of their group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Place from 1; whoever cannot be separated shares it.
+    /// Place from 1. Players who cannot be separated share it.
     pub place: usize,
     /// Points in the group so far.
     pub points: Points,
-    /// The points of somebody who won every round of the group.
+    /// The points that a player would have who won every round of the group.
     pub most: Points,
-    /// What compares those of different groups after the points, the higher the better; empty where the groups count differently.
+    /// Tie-breaks that compare players of different groups after the points, the higher the better; empty if the groups use different
+    /// tie-breaks.
     pub level: Vec<TieBreakValue>,
 }
 
-/// Why somebody goes on, or does not.
+/// Why a player goes on or does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// They are among the first of their group.
     Place,
-    /// They are among the best of those placed next: the how many-th, from 1.
+    /// They are among the best of those placed next; their rank there, from 1.
     BestNext(usize),
-    /// They share the last place of their group that goes on, and too many do.
+    /// They share the last place of their group that goes on, and too many share it.
     Shared,
-    /// They are placed next and level with somebody of another group where one too many would go on.
+    /// They are placed next and level with a player of another group, and not all of these can go on.
     SharedNext,
-    /// They are placed next, the how many-th of all, which is too far behind.
+    /// They are placed next, but not good enough; their rank among all placed next, from 1.
     Next(usize),
     /// They are placed further behind.
     Behind,
@@ -95,26 +96,26 @@ impl Why {
         matches!(self, Self::Place | Self::BestNext(_))
     }
 
-    /// Whether it is not known: they are level with somebody, and one too many would go on.
+    /// Whether it is still open: they are level with others, and not all of these can go on.
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Shared | Self::SharedNext)
     }
 }
 
-/// By what somebody came into the next stage.
+/// The grounds on which a player came into the next stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grounds {
-    /// By their place in the group.
+    /// The place in the group.
     Place,
-    /// As one of the best of those placed next.
+    /// Being one of the best of those placed next.
     BestNext,
-    /// The arbiter named them: after a play-off or a lot, or in the place of somebody who does not play on.
+    /// The arbiter named them: after a play-off or drawing of lots, or in the place of a player who does not play on.
     Named,
 }
 
 impl Grounds {
-    /// Every one.
+    /// Every value.
     pub const ALL: [Self; 3] = [Self::Place, Self::BestNext, Self::Named];
 
     /// Stable text code.
@@ -140,7 +141,7 @@ impl From<Why> for Grounds {
     }
 }
 
-/// Who goes on from these groups, each in the order of its standings: an answer for everybody, as they stand.
+/// Who goes on from these groups, each in the order of its standings. The answer has one reason for each player, in the same order.
 #[must_use]
 pub fn qualify(groups: &[Vec<Placed>], rule: Rule) -> Vec<Vec<Why>> {
     let first = usize::from(rule.first);
@@ -150,7 +151,7 @@ pub fn qualify(groups: &[Vec<Placed>], rule: Rule) -> Vec<Vec<Why>> {
     }
     let mut next: Vec<(usize, &Placed)> = Vec::new();
     for (index, (group, of_group)) in groups.iter().zip(&mut told).enumerate() {
-        // While the places before are open nobody is known to be the next.
+        // While the places before are open, nobody is known to be the next.
         let behind = group.get(first).zip(of_group.get_mut(first));
         if let Some((placed, why)) = behind.filter(|(_, why)| **why == Why::Behind) {
             *why = Why::Next(0);
@@ -180,7 +181,7 @@ pub fn qualify(groups: &[Vec<Placed>], rule: Rule) -> Vec<Vec<Why>> {
     told
 }
 
-/// By the place in the group alone.
+/// The answer by the place in the group alone.
 fn by_place(group: &[Placed], first: usize) -> Vec<Why> {
     let each = group.iter().map(|one| {
         let up_to = group.iter().filter(|other| other.place <= one.place);
@@ -195,7 +196,7 @@ fn by_place(group: &[Placed], first: usize) -> Vec<Why> {
     each.collect()
 }
 
-/// The better of two of different groups is the greater.
+/// Compares two players of different groups: the better one is the greater.
 fn compare(one: &Placed, other: &Placed) -> Ordering {
     let share = |one: &Placed, other: &Placed| {
         i64::from(one.points.halves()) * i64::from(other.most.halves())
@@ -204,7 +205,7 @@ fn compare(one: &Placed, other: &Placed) -> Ordering {
     by_share.then_with(|| one.level.cmp(&other.level))
 }
 
-/// Who goes on in the order of the seeds: the index of each group, and of the one in it.
+/// The players who go on in the order of the seeds, each as index of the group and index in the group.
 #[must_use]
 pub fn seeds(told: &[Vec<Why>]) -> Vec<(usize, usize)> {
     let mut all: Vec<(Reverse<bool>, usize, usize, usize)> = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::event::{Colour, EventKind as Kind};
 
-/// What each move adds (Law 6.3).
+/// The bonus that each move adds (Law 6.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Bonus {
     /// Moves add no time.
@@ -10,14 +10,14 @@ pub enum Bonus {
     None,
     /// Cumulative (Fischer): seconds added with each move from the first on.
     Increment(u16),
-    /// US delay: the main time starts to run only after these seconds.
+    /// US delay: on each move the main time starts to run only after these seconds.
     Delay(u16),
     /// Bronstein delay: the time used is given back, up to these seconds.
     Bronstein(u16),
 }
 
 impl Bonus {
-    /// Seconds per move, of whatever kind.
+    /// Seconds per move, of any kind.
     #[must_use]
     pub const fn seconds(self) -> u16 {
         match self {
@@ -42,7 +42,7 @@ pub struct Period {
     bonus: Bonus,
 }
 
-/// Why a period cannot be.
+/// Why a period cannot exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum PeriodError {
     /// A period of no moves.
@@ -70,8 +70,8 @@ impl Period {
     /// Most moves in one period.
     pub const MAX_MOVES: u16 = 500;
 
-    /// A period of `moves` moves (`None`: all the rest of the game), `base` seconds of main time.
-    /// A bonus of zero seconds becomes [`Bonus::None`].
+    /// A period of `moves` moves (`None` for the rest of the game) with `base` seconds of main time. A bonus of zero seconds
+    /// becomes [`Bonus::None`].
     ///
     /// # Errors
     /// All reasons why such a period cannot exist.
@@ -117,18 +117,18 @@ impl Period {
         self.base
     }
 
-    /// What each move adds.
+    /// The bonus of each move.
     #[must_use]
     pub const fn bonus(&self) -> Bonus {
         self.bonus
     }
 }
 
-/// The periods of one player, in order. When the last one has a number of moves it repeats.
+/// The periods of one player, in order. If the last one has a number of moves, it repeats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Schedule(Vec<Period>);
 
-/// Why a list of periods is no schedule.
+/// Why a list of periods is not a schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ScheduleError {
     /// No period at all.
@@ -142,14 +142,14 @@ pub enum ScheduleError {
     TooManyPeriods(usize),
 }
 
-/// Where a move stands in a schedule.
+/// The place of a move in a schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Number of the period, from 1; counts on when the last period repeats.
+    /// Number of the period, from 1. It counts on when the last period repeats.
     pub period: u32,
     /// The period itself.
     pub rules: Period,
-    /// Whether the move is the last of its period, so that the next one's main time is due.
+    /// The next period, if the move is the last of its own, so that the next main time is due.
     pub completes: Option<Period>,
 }
 
@@ -188,7 +188,7 @@ impl Schedule {
         &self.0
     }
 
-    /// The period with this number (from 1), where the last one repeats if it has a number of moves.
+    /// The period with this number (from 1); the last one repeats if it has a number of moves.
     #[must_use]
     pub fn period(&self, number: u32) -> Option<Period> {
         let index = usize::try_from(number.checked_sub(1)?).ok()?;
@@ -224,8 +224,8 @@ impl Schedule {
         None
     }
 
-    /// Own moves that must be completed before the main time of period `period` (from 1) runs
-    /// out; `None` where no number is prescribed (the rest of the game) and for period 0.
+    /// Own moves that must be completed before the main time of period `period` (from 1) runs out. `None` if no number is
+    /// prescribed (the rest of the game), and for period 0.
     #[must_use]
     pub fn required_moves(&self, period: u32) -> Option<u32> {
         let mut total = 0_u32;
@@ -310,15 +310,14 @@ impl TimeControl {
         self.white == self.black
     }
 
-    /// Standard, rapid or blitz; `None` when the two sides' schedules are of different kinds.
+    /// Standard, rapid or blitz; `None` if the schedules of the two sides are of different kinds.
     #[must_use]
     pub fn kind(&self) -> Option<Kind> {
         let kind = self.white.kind();
         (kind == self.black.kind()).then_some(kind)
     }
 
-    /// Moves that `colour` must have completed in period `period` (Law 6.3.1), see
-    /// [`Schedule::required_moves`].
+    /// Own moves that `colour` must complete by the end of period `period` (Law 6.3.1); see [`Schedule::required_moves`].
     #[must_use]
     pub fn required_moves(&self, colour: Colour, period: u32) -> Option<u32> {
         self.schedule(colour).required_moves(period)

@@ -1,34 +1,32 @@
-//! The clock's move counter: at which move it added the main time of the next period, and at which
-//! it should have (Laws 6.3.1, 6.4, 7.1, 8.6).
+//! The clock's move counter: at which move it added the main time of the next period, and at which move it should have done so
+//! (Laws 6.3.1, 6.4, 7.1, 8.6).
 
 use super::{Bonus, ClockTime, Schedule, Shown};
 
-/// The main time of a period that did not appear with the move with which it was due.
+/// The main time of a period that did not appear at the move at which it was due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CounterDrift {
     /// The period whose main time it is, from 2.
     pub period: u32,
-    /// Own move (from 1) that completed the period before.
+    /// Own move (from 1) that completed the period before and made the time due.
     pub due: u32,
-    /// Own move with which it appeared; `None` when it has not, although the move was completed.
+    /// Own move at which it appeared; `None` if it has not appeared although the move was completed.
     pub added: Option<u32>,
 }
 
 impl CounterDrift {
-    /// Moves that the counter is ahead (negative: the clock was pressed too seldom) or behind of
-    /// the moves completed: 1 when the clock counted one press too many. `None` when the time has
-    /// not appeared yet.
+    /// By how many moves the counter is ahead of the moves completed: 1 if the clock counted one press too many, negative if the
+    /// clock was pressed too seldom. `None` if the time has not appeared yet.
     #[must_use]
     pub fn moves(&self) -> Option<i64> {
         Some(i64::from(self.due) - i64::from(self.added?))
     }
 }
 
-/// Where the main times of later periods appeared at another move than they should, on a clock that
-/// adds them by its counter ([`PeriodSwitch::ByMoves`](super::PeriodSwitch::ByMoves)). Gains up to
-/// `tolerance` beyond the increment are no main time. With the time spent on a move the gain is
-/// known; without it a main time is seen when the display rises, which it does not when the player
-/// has just used more than was added.
+/// Finds the main times of later periods that appeared at the wrong move, on a clock that adds them by its counter
+/// ([`PeriodSwitch::ByMoves`](super::PeriodSwitch::ByMoves)). A gain up to `tolerance` beyond the increment is not taken for a main
+/// time. If the time spent on a move is known, the gain is known. If not, a main time is noticed only when the display rises; it
+/// does not rise if the player has just used more than was added.
 #[must_use]
 pub fn counter_drift(
     schedule: &Schedule,
@@ -60,7 +58,7 @@ pub fn counter_drift(
     found
 }
 
-/// Own moves with which a display rose by more than the move adds.
+/// Own moves at which the display rose by more than the move adds.
 fn additions(schedule: &Schedule, moves: &[Shown], tolerance: ClockTime) -> Vec<u32> {
     let mut before = schedule
         .periods()

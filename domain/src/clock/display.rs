@@ -1,14 +1,13 @@
 //! What the clock ought to show after each move, and what is wrong with what it shows
 //! (Laws 6.3, 6.10.2, 7.1).
 //!
-//! With the time spent on a move known, the display is known exactly; without it, bounds follow
-//! from the displays alone: never more than before plus what the move adds, never less than what
-//! the move adds.
+//! If the time spent on a move is known, the display is known exactly. If not, the displays alone give bounds: never more than
+//! before plus what the move adds, and never less than what the move adds.
 
 use super::{Bonus, ClockTime, Period, Place, Schedule, TimeControl};
 use crate::event::Colour;
 
-/// When a clock adds the main time of the next period. Both kinds are in use.
+/// When a clock adds the main time of the next period. Both kinds of clocks are in use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PeriodSwitch {
     /// With the last move of the period, by the clock's move counter.
@@ -43,7 +42,7 @@ pub struct Shown {
     pub spent: Option<ClockTime>,
 }
 
-/// Bounds of the display after an own move; equal when the time spent is known.
+/// Bounds of the display after an own move. They are equal if the time spent is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Expected {
     /// The display cannot be lower.
@@ -52,9 +51,8 @@ pub struct Expected {
     pub at_most: ClockTime,
 }
 
-/// Expected displays of one player after own moves 1, 2, …. Each is reckoned from the last
-/// recorded display, or where there is none from the expected one; `None` after a gap in which
-/// neither display nor time spent is known, until a display is recorded again.
+/// Expected displays of one player after own moves 1, 2, …. Each is computed from the display before it, as recorded, or else as
+/// expected. `None` after a gap in which neither display nor time spent is known, until a display is recorded again.
 #[must_use]
 pub fn expected_displays(
     schedule: &Schedule,
@@ -96,7 +94,7 @@ pub fn expected_displays(
     result
 }
 
-/// What one move does to the display.
+/// The effect of one move on the display.
 #[derive(Clone, Copy)]
 struct Step {
     bonus: Bonus,
@@ -157,7 +155,7 @@ impl Step {
             };
             left.minus(charged).plus(self.added)
         };
-        // Used to exactly zero, the clock may have been pressed with the last fraction or after it.
+        // If exactly the whole time was used, the clock may have been pressed within the last fraction or after it.
         Expected {
             at_least: reckon(before.at_least, charged > before.at_least),
             at_most: reckon(before.at_most, charged >= before.at_most),
@@ -180,7 +178,7 @@ impl Step {
     }
 }
 
-/// What is wrong with a display.
+/// A fault of a display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockProblem {
     /// The main time of the next period was not added.
@@ -193,14 +191,14 @@ pub enum ClockProblem {
         /// Seconds that should have been added.
         seconds: u16,
     },
-    /// More time than there can be.
+    /// The display shows more time than possible.
     TooMuch {
-        /// By this much.
+        /// The excess.
         by: ClockTime,
     },
-    /// Less time than there can be.
+    /// The display shows less time than possible.
     TooLittle {
-        /// By this much.
+        /// The shortage.
         by: ClockTime,
     },
 }
@@ -210,20 +208,19 @@ pub enum ClockProblem {
 pub struct ClockFinding {
     /// Own move number, from 1.
     pub number: u32,
-    /// What the clock showed.
+    /// The display as recorded.
     pub shown: ClockTime,
-    /// What it could show.
+    /// The bounds of what it could show.
     pub expected: Expected,
-    /// What is wrong.
+    /// The fault.
     pub problem: ClockProblem,
 }
 
-/// Compares the recorded displays of one player with the expected ones; differences up to
-/// `tolerance` are ignored (clocks drop fractions: one second is the least that makes sense for
-/// whole-second displays).
+/// Compares the recorded displays of one player with the expected ones. Differences up to `tolerance` are ignored. Clocks drop
+/// fractions, so one second is the least sensible tolerance for displays of whole seconds.
 ///
-/// A finding is certain, not a suspicion: a player who always thinks longer than the increment
-/// gives no sign that it is missing until the display falls below it.
+/// A finding is certain, not a suspicion. So a missing increment stays unnoticed while the player always thinks longer than the
+/// increment, until the display falls below it.
 #[must_use]
 pub fn check_displays(
     schedule: &Schedule,
@@ -260,8 +257,8 @@ pub fn check_displays(
     findings
 }
 
-/// Names a shortage: exactly one addition when the time spent is known, else the one that must be
-/// missing because the display is below it.
+/// Names a shortage: the addition that is exactly missing, if the time spent is known; otherwise the one that must be missing,
+/// because the display is below it.
 fn shortage(
     place: Place,
     switch: PeriodSwitch,
@@ -316,8 +313,7 @@ pub(super) const fn ply_of(number: u32, first: Colour, side: Colour) -> u32 {
     if behind { last.saturating_sub(1) } else { last }
 }
 
-/// What every half-move of a game should show on its mover's clock: [`expected_displays`] of both
-/// sides, one after the other.
+/// The expected display of the mover's clock after each half-move of a game: [`expected_displays`] of both sides in turn.
 #[must_use]
 pub fn expected_after_each_ply(
     control: &TimeControl,
@@ -346,8 +342,7 @@ pub fn expected_after_each_ply(
         .collect()
 }
 
-/// [`check_displays`] for both sides of a game: half-move (from 1), side and what is wrong, in
-/// the order of the game.
+/// [`check_displays`] for both sides of a game: half-move (from 1), side and finding, in the order of the game.
 #[must_use]
 pub fn check_game(
     control: &TimeControl,
@@ -367,9 +362,8 @@ pub fn check_game(
     all
 }
 
-/// How far one player's clock has drifted after each own move: the display less what the times
-/// spent since the start give, in centiseconds. `None` where the display or a time spent up to
-/// there is not known.
+/// How far one player's clock has drifted after each own move, in centiseconds: the display minus the display that follows from
+/// all times spent since the start. `None` if the display or any time spent so far is not known.
 #[must_use]
 pub fn drift(schedule: &Schedule, switch: PeriodSwitch, moves: &[Shown]) -> Vec<Option<i64>> {
     let spent: Vec<Shown> = moves

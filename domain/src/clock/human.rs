@@ -72,7 +72,7 @@ pub(super) fn read(text: &str) -> Result<Schedule, TimeControlError> {
     schedule(periods)
 }
 
-/// Gives `bonus` to every period that has none of its own.
+/// Gives `bonus` to every period without a bonus of its own.
 fn spread(periods: &mut [RawPeriod], bonus: Bonus) {
     for period in periods.iter_mut().filter(|period| period.2 == Bonus::None) {
         period.2 = bonus;
@@ -179,7 +179,7 @@ const FILLERS: [&str; 28] = [
     "ogni", "tutte", "il", "cadence",
 ];
 
-/// The increment runs in every period.
+/// Words that say that the increment runs in every period.
 const FROM_FIRST_MOVE: [&str; 5] = [
     "dalla prima mossa",
     "dalla mossa 1",
@@ -188,7 +188,7 @@ const FROM_FIRST_MOVE: [&str; 5] = [
     "from the first move",
 ];
 
-/// Said of an increment or delay, which is always per move.
+/// Words for "per move", which every increment or delay is.
 const PER_MOVE: [&str; 8] = [
     "starting",
     "/mossa",
@@ -201,7 +201,7 @@ const PER_MOVE: [&str; 8] = [
 ];
 
 fn items(text: &str) -> Result<Vec<Item>, TimeControlError> {
-    // `/moves` must keep its slash when `/move` loses it.
+    // `/moves` must keep its slash although `/move` loses it.
     let mut lower = text
         .to_lowercase()
         .replace("''", "\"")

@@ -12,9 +12,9 @@
 //! | A.1, B.1 standard, rapid, blitz | [`TimeControl::kind`] |
 //! | TRF 222, PGN `TimeControl` | [`TimeControl::from_trf`], [`TimeControl::from_pgn`] |
 //!
-//! Left out: what a fallen flag brings (6.8, 6.9, Guidelines III.3), which needs the position (the
-//! verdicts of the rules); a ticking clock (the program records what real clocks show), hourglass controls
-//! (PGN `*180`), adjournment envelopes.
+//! Left out: the consequence of a fallen flag (6.8, 6.9, Guidelines III.3), which needs the position (see
+//! [`verdict`](crate::rules::verdict)); a running clock (the program only records what real clocks show); hourglass controls
+//! (PGN `*180`); adjournment envelopes.
 
 mod control;
 mod counter;

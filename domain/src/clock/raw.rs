@@ -1,23 +1,23 @@
-//! Periods as they were read from a text, and what can be wrong with them.
+//! Periods as they were read from a text, and the errors of such a text.
 
 use super::{Bonus, Period, PeriodError, Schedule, ScheduleError};
 
-/// Why a text is no time control.
+/// Why a text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimeControlError {
-    /// Nothing but blanks.
+    /// The text is empty or blank.
     #[error("no time control")]
     Empty,
-    /// This part is of no known form.
+    /// This part has no known form.
     #[error("{0:?} is no part of a time control")]
     Unreadable(String),
     /// `a/b` without units, which may be minutes for moves or moves for minutes.
     #[error("{0:?} may be minutes/moves or moves/minutes")]
     Ambiguous(String),
-    /// Period `.0` (from 1) cannot be.
+    /// Period `.0` (from 1) cannot exist.
     #[error("period {0} is impossible")]
     Period(usize, Vec<PeriodError>),
-    /// The periods do not follow on each other.
+    /// The periods do not form a schedule.
     #[error("the periods do not follow on each other")]
     Schedule(Vec<ScheduleError>),
     /// An hourglass control (PGN `*180`), which is not supported.

@@ -2,8 +2,8 @@
 
 use super::{ClockTime, Schedule};
 
-/// A stretch of own moves that the player is not obliged to record (Law 8.4): from the display
-/// that fell below five minutes to the end of that period.
+/// A stretch of own moves that the player need not record (Law 8.4): from the moment when the display is below five minutes to
+/// the end of that period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exemption {
     /// First own move number (from 1) played under the exemption.
@@ -12,12 +12,12 @@ pub struct Exemption {
     pub to: u32,
 }
 
-/// Below this the exemption begins: "less than five minutes".
+/// The exemption begins below this display: "less than five minutes".
 const BAND: ClockTime = ClockTime::from_seconds(300);
 
-/// The player's exemptions, from the displays after each own move (`None`: not known, which
-/// neither begins nor ends one). Additional time of 30 seconds or more per move excludes them.
-/// A game that starts with less than five minutes is exempt from the first move.
+/// The player's exemptions, from the displays after each own move. An unknown display (`None`) neither begins nor ends one. There
+/// is none in a period that adds 30 seconds or more per move. A game that starts with less than five minutes is exempt from the
+/// first move.
 #[must_use]
 pub fn exemptions(schedule: &Schedule, shown: &[Option<ClockTime>]) -> Vec<Exemption> {
     let mut found: Vec<Exemption> = Vec::new();

@@ -1,4 +1,4 @@
-//! All that the recorded clocks of a game say, in one call.
+//! Everything that the recorded clocks of a game tell, in one call.
 
 use super::{
     ClockFinding, ClockTime, CounterDrift, Exemption, Expected, PeriodSwitch, Shown, TimeControl,
@@ -6,21 +6,21 @@ use super::{
 };
 use crate::event::Colour;
 
-/// What the clocks of a game ought to show, and what is wrong with what they show.
+/// Expected displays and faults of the clocks of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockReview {
-    /// For every half-move the bounds of its mover's display; `None` where they are not known.
+    /// The bounds of the mover's display after every half-move; `None` if they are not known.
     pub expected: Vec<Option<Expected>>,
-    /// Wrong displays: half-move (from 1), player, what is wrong, in the order of the game.
+    /// Wrong displays: half-move (from 1), player and finding, in the order of the game.
     pub wrong: Vec<(u32, Colour, ClockFinding)>,
-    /// Move counters that are not where they should be.
+    /// Move counters that added a main time at the wrong move.
     pub counters: Vec<(Colour, CounterDrift)>,
     /// Half-moves (from 1, first and last) made by a player who need not record (8.4).
     pub exempt: Vec<(Colour, u32, u32)>,
 }
 
-/// Reviews the clocks of a game whose half-moves `plies` begin with a move of `first`. `tolerance`
-/// is what a display may be off without anybody asking: a second for displays of whole seconds.
+/// Reviews the clocks of a game whose half-moves `plies` begin with a move of `first`. `tolerance` is the difference of a display
+/// that is ignored: one second for displays of whole seconds.
 ///
 /// ```
 /// use tratto_domain::{

@@ -44,7 +44,7 @@ fn article_6_3_1_places_and_prescribed_moves() {
     assert_eq!(repeating.seconds_for(60), 2 * 5400);
 }
 
-/// An increment of nothing is none: `5+0` is the same control as `5`.
+/// An increment of zero is no increment: `5+0` is the same control as `5`.
 #[test]
 fn a_bonus_of_zero_seconds_is_none() {
     for bonus in [Bonus::Increment(0), Bonus::Delay(0), Bonus::Bronstein(0)] {

@@ -6,9 +6,8 @@
 //! | TRF 222 | `40/5400+30:1800+30` |
 //! | PGN | `40/5400+30:1800+30` |
 //!
-//! The short form marks minutes with `'` where `moves/minutes` could be meant: `90'/40`. Main time
-//! that is no whole number of minutes is written in seconds: `45s`. A US delay is `d5`, a Bronstein
-//! delay `b5`; neither exists in TRF or PGN.
+//! The short form marks minutes with `'` if `moves/minutes` could be meant: `90'/40`. A main time that is not a whole number of
+//! minutes is written in seconds: `45s`. A US delay is `d5`, a Bronstein delay `b5`; neither exists in TRF or PGN.
 
 use std::{fmt, str::FromStr};
 
@@ -64,7 +63,7 @@ fn coded(text: &str) -> Result<Schedule, TimeControlError> {
     schedule(raw)
 }
 
-/// `B['|s][/M][+I|dD|bD]` joined by `:`. `None` when the text is not of this form at all.
+/// `B['|s][/M][+I|dD|bD]` joined by `:`. `None` if the text does not have this form at all.
 fn short(text: &str) -> Option<Result<Schedule, TimeControlError>> {
     let parts: Vec<&str> = text.split(':').collect();
     let mut raw = Vec::with_capacity(parts.len());
@@ -101,8 +100,8 @@ fn short(text: &str) -> Option<Result<Schedule, TimeControlError>> {
 
 /// Reads the short form, and the usual human forms: `90' + 30"`, `90 min/40 moves + 30 min + 30 sec`,
 /// `40/90, 30 + 30"` (after a comma, moves come before minutes), `G/60;d5`, in English and Italian.
-/// An increment belongs to the periods of its own comma-separated part, or to all when it stands
-/// alone or is said to run "from move 1".
+/// An increment belongs to the periods of its own comma-separated part. It belongs to all periods if it stands alone or runs "from
+/// move 1".
 impl FromStr for TimeControl {
     type Err = TimeControlError;
 
@@ -135,7 +134,7 @@ impl TimeControl {
         }
     }
 
-    /// The code of TRF record 222; `None` when a period has a delay, which it cannot express.
+    /// The code of TRF record 222; `None` if a period has a delay, which the code cannot express.
     #[must_use]
     pub fn to_trf(&self) -> Option<String> {
         let white = to_code(&self.white)?;
@@ -145,8 +144,7 @@ impl TimeControl {
         Some(format!("W{white}-B{}", to_code(&self.black)?))
     }
 
-    /// The value of the PGN tag `TimeControl`; `None` when a period has a delay or the sides
-    /// differ, which it cannot express.
+    /// The value of the PGN tag `TimeControl`; `None` if a period has a delay or the sides differ, which the tag cannot express.
     #[must_use]
     pub fn to_pgn(&self) -> Option<String> {
         if self.is_even() {
@@ -208,7 +206,7 @@ impl fmt::Display for Schedule {
     }
 }
 
-/// The short form; `W5-B4` when the sides differ.
+/// The short form; `W5-B4` if the sides differ.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_even() {

@@ -10,13 +10,13 @@ impl ClockTime {
     /// 0:00:00.
     pub const ZERO: Self = Self(0);
 
-    /// From centiseconds.
+    /// A time from centiseconds.
     #[must_use]
     pub const fn from_centiseconds(centiseconds: u32) -> Self {
         Self(centiseconds)
     }
 
-    /// From whole seconds; saturates at the largest value.
+    /// A time from whole seconds; saturates at the largest value.
     #[must_use]
     pub const fn from_seconds(seconds: u32) -> Self {
         Self(seconds.saturating_mul(100))
@@ -28,7 +28,7 @@ impl ClockTime {
         self.0
     }
 
-    /// Whole seconds, fractions dropped, as a clock that counts down shows them.
+    /// Whole seconds with fractions dropped, as a clock that counts down shows them.
     #[must_use]
     pub const fn seconds(self) -> u32 {
         self.0 / 100
@@ -47,7 +47,7 @@ impl ClockTime {
     }
 }
 
-/// `h:mm:ss`, with tenths or hundredths only when there are any: `1:29:58`, `0:00:03.5`.
+/// `h:mm:ss`, with tenths or hundredths only if there are any: `1:29:58`, `0:00:03.5`.
 impl fmt::Display for ClockTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = self.seconds();

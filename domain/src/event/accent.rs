@@ -2,8 +2,8 @@
 
 use super::word::words;
 
-/// The colour of links, main buttons and marks of choice. The style sheet says which shade each has on light and on dark paper;
-/// red, ochre and blue speak of errors, warnings and notes, and are none of them.
+/// The colour of links, main buttons and marks of choice. The style sheet says which shade each has on light and on dark paper.
+/// Red, ochre and blue are not offered: they mark errors, warnings and notes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Accent {
     /// The green of a gaming table: the program's own.

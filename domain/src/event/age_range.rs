@@ -3,20 +3,20 @@
 use std::fmt;
 
 /// Ages as federations count them: the years that somebody completes by the last day of the year of the event. So everybody
-/// born in one year is of one age all through it.
+/// born in the same year has the same age for the whole year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AgeRange {
     /// This age or more.
     AtLeast(u8),
     /// This age or less.
     AtMost(u8),
-    /// From the first of these ages to the second, both included; the first is not the greater.
+    /// From the first of these ages to the second, both included. The first is never greater than the second.
     Between(u8, u8),
 }
 
 impl AgeRange {
-    /// Takes the ages off the end of a text: `Under 10 (9-10)`, `Under 8 (-8)`, `Seniors (50+)` or `(50-)`. Other words in
-    /// parentheses, and a text of ages alone, stay as they are.
+    /// Splits the ages off the end of a text: `Under 10 (9-10)`, `Under 8 (-8)`, `Seniors (50+)` or `(50-)`. Other words in
+    /// parentheses stay in the text, and so do ages with nothing before them.
     pub(super) fn split(text: &str) -> (&str, Option<Self>) {
         let text = text.trim();
         let found = text.strip_suffix(')').and_then(|text| {
@@ -42,7 +42,7 @@ impl AgeRange {
         }
     }
 
-    /// Least age, in years; `None` where even the youngest are of it.
+    /// Least age, in years; `None` if there is no lower limit.
     #[must_use]
     pub const fn least(self) -> Option<u8> {
         match self {
@@ -51,7 +51,7 @@ impl AgeRange {
         }
     }
 
-    /// Greatest age, in years; `None` where even the oldest are of it.
+    /// Greatest age, in years; `None` if there is no upper limit.
     #[must_use]
     pub const fn greatest(self) -> Option<u8> {
         match self {
@@ -60,7 +60,7 @@ impl AgeRange {
         }
     }
 
-    /// Whether somebody born in the year `born` is of these ages in this year.
+    /// Whether somebody born in the year `born` falls into the range in this year.
     #[must_use]
     pub fn holds(self, born: i32, year: i32) -> bool {
         let age = year.saturating_sub(born);
@@ -68,14 +68,14 @@ impl AgeRange {
             && self.greatest().is_none_or(|most| age <= i32::from(most))
     }
 
-    /// How many years it spans, to tell a narrow range from a wide one.
+    /// Width of the range in years, to tell a narrow range from a wide one.
     pub(super) fn breadth(self) -> u8 {
         let last = self.greatest().unwrap_or(u8::MAX);
         last.saturating_sub(self.least().unwrap_or(0))
     }
 }
 
-/// An age of one or two digits; the inner `None` where nothing is written. Other texts are none.
+/// An age of one or two digits. `Some(None)` for an empty text, `None` for any other text.
 fn age(text: &str) -> Option<Option<u8>> {
     let text = text.trim();
     if text.is_empty() {
@@ -85,7 +85,7 @@ fn age(text: &str) -> Option<Option<u8>> {
     is_age.then(|| text.parse().ok())
 }
 
-/// As it is typed between the parentheses.
+/// The text as it is typed between the parentheses.
 impl fmt::Display for AgeRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,13 +1,13 @@
-//! What an account is in a tournament.
+//! The role of an arbiter's account in a tournament.
 
 use super::word::words;
 
-/// What an account is in a tournament.
+/// The role of an arbiter's account in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArbiterRole {
     /// Chief arbiter.
     Chief,
-    /// A deputy, whom the chief arbiter named.
+    /// A deputy named by the chief arbiter.
     Deputy,
 }
 

@@ -13,12 +13,12 @@ pub enum Birth {
     Date(NaiveDate),
 }
 
-/// The births of those who are surely 18 on some day: whoever was born otherwise may be below it ([`Birth::may_be_minor`]).
+/// The latest births of people who are surely 18 on some day. Anybody born later may be below 18 ([`Birth::may_be_minor`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OfAge {
-    /// The last of their days of birth, where the whole date is known.
+    /// The latest day of birth, for people whose whole date is known.
     pub day: NaiveDate,
-    /// The last of their years of birth, where the year alone is known.
+    /// The latest year of birth, for people whose year alone is known.
     pub year: i32,
 }
 
@@ -51,7 +51,7 @@ impl Birth {
         }
     }
 
-    /// The whole date, where it is known.
+    /// The whole date, if it is known.
     #[must_use]
     pub const fn date(self) -> Option<NaiveDate> {
         match self {
@@ -60,7 +60,7 @@ impl Birth {
         }
     }
 
-    /// The year without the day.
+    /// The same birth without month and day.
     #[must_use]
     pub fn year_alone(self) -> Self {
         Self::Year(self.year())
@@ -85,10 +85,11 @@ impl Birth {
         age < limit || age == limit && (today.month(), today.day()) < day
     }
 
-    /// The births of those who are surely 18 on this day.
+    /// The latest births of people who are surely 18 on this day.
     #[must_use]
     pub fn of_age(today: NaiveDate) -> OfAge {
-        // Born on 29 February, somebody is 18 on 1 March: the day before is what is left of a day that there was not.
+        // Eighteen years before 29 February there is no such day, so 28 February is the limit. Somebody born on 29 February is
+        // 18 on 1 March.
         let day = today
             .checked_sub_months(Months::new(18 * 12))
             .unwrap_or(NaiveDate::MIN);

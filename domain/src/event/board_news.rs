@@ -1,14 +1,14 @@
-//! What a browser is told of a participant's board.
+//! News of a participant's board that a browser is told.
 
 use super::word::words;
 
-/// What became of the board.
+/// What happened to the round of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardNews {
     /// Its round was published.
     #[default]
     Published,
-    /// Its round was taken back: the board may become another one.
+    /// Its round was taken back: the participant may get another board.
     TakenBack,
 }
 

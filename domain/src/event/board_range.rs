@@ -8,7 +8,7 @@ pub struct BoardRange {
 }
 
 impl BoardRange {
-    /// From `first` to `last`; `None` where the first is 0 or stands behind the last.
+    /// From `first` to `last`; `None` if `first` is 0 or greater than `last`.
     #[must_use]
     pub const fn new(first: u16, last: u16) -> Option<Self> {
         if first == 0 || first > last {

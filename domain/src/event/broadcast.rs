@@ -5,7 +5,7 @@ use super::word::words;
 /// Whether a broadcast goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BroadcastState {
-    /// What is new is sent again and again.
+    /// New moves and results are sent at regular intervals.
     #[default]
     Running,
     /// Nothing is sent.
@@ -26,15 +26,15 @@ impl BroadcastState {
     }
 }
 
-/// Who finds the broadcast there, in the words of lichess.
+/// Who can find the broadcast on the other site, in the words of lichess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BroadcastVisibility {
     /// Everybody: it stands in the lists there.
     #[default]
     Public,
-    /// Whoever has the address.
+    /// Everybody who has the address.
     Unlisted,
-    /// Its owners alone.
+    /// Only its owners.
     Private,
 }
 

@@ -1,19 +1,19 @@
 //! What an event calls rounds without an opponent.
 
-/// What an event calls rounds without an opponent: the same bye is another thing in a schedule, and in the evenings of a club.
+/// What an event calls rounds without an opponent. The same bye has another name in a schedule and on the evenings of a club.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ByeNames {
-    /// What FIDE calls them.
+    /// The names that FIDE uses.
     #[default]
     Usual,
-    /// The rounds are a schedule: whoever has no game is free.
+    /// The rounds are a schedule: a player without a game is free.
     Schedule,
     /// The Keizer system: a full-point bye is for a duty in the club.
     Club,
 }
 
 impl ByeNames {
-    /// Of an event by the Keizer system, of one whose rounds are a schedule, or of any other.
+    /// The names for an event by the Keizer system, for one whose rounds are a schedule, or else the usual ones.
     #[must_use]
     pub const fn of(is_keizer: bool, is_schedule: bool) -> Self {
         match (is_keizer, is_schedule) {

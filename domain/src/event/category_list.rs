@@ -9,7 +9,7 @@ use super::{
 
 /// Most categories of a list.
 const MOST_CATEGORIES: usize = 60;
-/// Longest code of a category, in characters: as lists of players have them.
+/// Longest code of a category, in characters: lists of players have no room for more.
 const LONGEST_CATEGORY: usize = 4;
 
 /// A category of players: for how well they play, for their age, or for what its name says.
@@ -17,7 +17,7 @@ const LONGEST_CATEGORY: usize = 4;
 pub struct Category {
     /// Code and name.
     pub named: NamedCode,
-    /// The ages of its players, where it is one of ages.
+    /// The ages of its players; `None` for a category that does not depend on age.
     pub ages: Option<AgeRange>,
 }
 
@@ -25,11 +25,11 @@ impl Category {
     /// Reads a code, the name behind it, and ages in parentheses behind the name.
     ///
     /// # Errors
-    /// The reason why these are none.
+    /// The reason why the line is not a category.
     fn read(line: &str) -> Result<Self, TypedReason> {
         let (text, ages) = AgeRange::split(line);
         match NamedCode::read(text) {
-            // With nothing else behind the code the ages are its name: that is how they were read before there were any.
+            // With nothing else behind the code, the ages are its name: texts typed before ages existed were read so.
             Err(TypedReason::NoName) if ages.is_some() => Ok(Self {
                 named: NamedCode::read(line)?,
                 ages: None,
@@ -42,7 +42,7 @@ impl Category {
     }
 }
 
-/// As it is typed.
+/// The line as it is typed.
 impl fmt::Display for Category {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.named.code, self.named.name)?;
@@ -58,7 +58,7 @@ impl fmt::Display for Category {
 pub struct CategoryList(Vec<Category>);
 
 impl CategoryList {
-    /// Reads what was typed; `None` where nothing was.
+    /// Reads what was typed; `None` for an empty text.
     ///
     /// # Errors
     /// Everything that is wrong, line by line.
@@ -111,14 +111,14 @@ impl CategoryList {
         found.map(|one| one.named.code.as_str())
     }
 
-    /// Where a category stands, from 0 for the highest, by its code in any case.
+    /// The position of a category, from 0 for the highest, by its code in any case.
     #[must_use]
     pub fn place(&self, code: &str) -> Option<usize> {
         self.0.iter().position(|one| one.named.is(code))
     }
 
-    /// The category for the age of somebody born in the year `born`, in this year: the narrowest that fits, of equally
-    /// narrow ones the highest. `None` where none has these ages.
+    /// The category for the age that somebody born in the year `born` has in this year: the narrowest that fits, and the
+    /// highest of equally narrow ones. `None` if no category covers this age.
     #[must_use]
     pub fn of_age(&self, born: i32, year: i32) -> Option<&Category> {
         let of_ages = self.0.iter().filter_map(|one| Some((one, one.ages?)));
@@ -128,7 +128,7 @@ impl CategoryList {
     }
 }
 
-/// As it is typed: what [`CategoryList::parse`] reads.
+/// The text as it is typed: [`CategoryList::parse`] reads it.
 impl fmt::Display for CategoryList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, one) in self.0.iter().enumerate() {
@@ -139,10 +139,10 @@ impl fmt::Display for CategoryList {
     }
 }
 
-/// The categories that an entry may have: those of its organiser, or Italy's.
+/// The categories that an entry may have: those of its organiser or those of Italy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Categories {
-    /// Those of the Federazione Scacchistica Italiana.
+    /// The categories of the Federazione Scacchistica Italiana.
     #[default]
     Italy,
     /// An organiser's own.
@@ -150,7 +150,7 @@ pub enum Categories {
 }
 
 impl Categories {
-    /// The code of a category as it is stored, from what was typed in any case; `None` for none of them.
+    /// The code of a category as it is stored, from what was typed in any case; `None` if there is no such category.
     #[must_use]
     pub fn code(&self, typed: &str) -> Option<&str> {
         match self {
@@ -159,7 +159,7 @@ impl Categories {
         }
     }
 
-    /// Every code, and how the category is called where it has a name of its own.
+    /// Every code, with the name of the category if it has a name of its own.
     #[must_use]
     pub fn all(&self) -> Vec<(&str, Option<&str>)> {
         match self {

@@ -1,8 +1,8 @@
-//! What a second opinion on a report says in one word.
+//! The verdict of a second opinion on a report, in one word.
 
 use super::word::words;
 
-/// What came of the comparison of a report with the rules.
+/// The outcome of comparing a report with the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CheckVerdict {
     /// Everything was compared, and nothing differs.

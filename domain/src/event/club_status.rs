@@ -5,13 +5,13 @@ use super::word::words;
 /// Whether a club is in the directory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClubStatus {
-    /// Sent in, not decided.
+    /// Sent in and not decided on yet.
     Pending,
     /// In the directory.
     Approved,
-    /// Not taken.
+    /// Refused.
     Rejected,
-    /// Not in the directory for a while, for a reason.
+    /// Taken out of the directory for a while, with a reason.
     Suspended,
     /// Part of another club now.
     Merged,

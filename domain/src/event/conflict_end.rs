@@ -7,11 +7,11 @@ use super::word::words;
 pub enum ConflictEnd {
     /// An arbiter saw both and entered one of them.
     Chosen,
-    /// The value that was wanted stands now.
+    /// The board now has the value that was sent.
     Agreed,
     /// The same person sent another value.
     Replaced,
-    /// Who sent the value took it back.
+    /// The sender took the value back.
     Withdrawn,
 }
 

@@ -1,11 +1,11 @@
-//! From which age somebody says yes to an online service alone, by country (GDPR art. 8).
+//! The age from which people may consent to an online service by themselves, by country (GDPR art. 8).
 
 use super::Federation;
 
-/// Below this age a guardian says yes, where a country made no law of its own (GDPR art. 8 par. 1).
+/// Below this age a guardian consents, if the country has no law of its own (GDPR art. 8 par. 1).
 const UNLESS_SAID: u8 = 16;
 
-/// Federations whose countries made a law of their own, with its age: Italy by D.lgs. 196/2003 art. 2-quinquies.
+/// Federations whose countries have a law of their own, with the age that it sets: Italy by D.lgs. 196/2003 art. 2-quinquies.
 const OWN: [(&str, u8); 20] = [
     ("AUT", 14),
     ("BEL", 13),
@@ -29,7 +29,7 @@ const OWN: [(&str, u8); 20] = [
     ("WLS", 13),
 ];
 
-/// Below which age a guardian confirms for a participant of an event in the country of this federation.
+/// The age below which a guardian confirms for a participant of an event in the country of this federation.
 #[must_use]
 pub fn consent_age(federation: Option<Federation>) -> u8 {
     let own = OWN

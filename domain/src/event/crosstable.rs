@@ -52,12 +52,12 @@ impl fmt::Display for RoundNumber {
 pub struct Participant {
     /// The rating used for the event (for rating tie-breaks), if any.
     pub rating: Option<Elo>,
-    /// One entry a round from round 1. May be one longer than the rounds completed: byes known for the
-    /// round to be paired are there already. When the list is shorter, nothing is known of the later rounds.
+    /// One entry for each round from round 1. The list may be one longer than the rounds completed, when a bye is already
+    /// known for the round to be paired. If it is shorter, nothing is known of the later rounds.
     pub entries: Vec<RoundEntry>,
 }
 
-/// A group of participants of whom no two may meet in the given rounds (TRF 260, XXP).
+/// A group of participants. No two of them may meet in the given rounds (TRF 260, XXP).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forbidden {
     /// First round of the prohibition.
@@ -86,20 +86,20 @@ pub struct Acceleration {
 /// Points that a penalty takes off (Law 12.9.5, TRF 299). They lower score and standings, and the score for pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deduction {
-    /// Who loses them.
+    /// The player who loses the points.
     pub player: Tpn,
-    /// The round of the game in which it was deserved.
+    /// The round of the game for which the penalty was given.
     pub round: RoundNumber,
-    /// How many.
+    /// How many points are taken off.
     pub points: Points,
 }
 
-/// Who goes on from a game of a knock-out that gave both the same: whoever won the tie-break, or the lot.
+/// Who goes on from a drawn game of a knock-out: the winner of the tie-break or of the drawing of lots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GoesOn {
     /// The round of the game.
     pub round: RoundNumber,
-    /// Who goes on.
+    /// The player who goes on.
     pub player: Tpn,
 }
 
@@ -120,7 +120,7 @@ pub struct Crosstable {
     pub accelerations: Vec<Acceleration>,
     /// Points taken off by penalties.
     pub deductions: Vec<Deduction>,
-    /// Those who left a round robin before half of their games: games with them stand in the cross-table and give no
+    /// Players who left a round robin before completing half of their games. Their games stand in the crosstable but give no
     /// points to either side (C.05 art. 6.6).
     pub annulled: Vec<Tpn>,
     /// Who goes on from the drawn games of a knock-out.
@@ -165,7 +165,7 @@ pub enum CrosstableError {
 }
 
 impl Crosstable {
-    /// A crosstable whose pairings agree from both sides.
+    /// Makes a crosstable whose pairings agree from both sides.
     ///
     /// # Errors
     /// All contradictions found, in the order of the pairing numbers.
@@ -260,7 +260,7 @@ impl Crosstable {
             .copied()
     }
 
-    /// Number of rounds in which anybody was paired, i.e. those to count in standings.
+    /// Number of rounds in which anybody was paired: those that count in standings.
     #[must_use]
     pub fn rounds_paired(&self) -> u8 {
         let paired = self
@@ -272,7 +272,7 @@ impl Crosstable {
         u8::try_from(paired).unwrap_or(u8::MAX)
     }
 
-    /// What penalties of the first `rounds` rounds take off `player`.
+    /// The points that penalties of the first `rounds` rounds take off `player`.
     #[must_use]
     pub fn deducted(&self, player: Tpn, rounds: u8) -> Points {
         let own = self.deductions.iter().filter(|one| one.player == player);
@@ -281,7 +281,7 @@ impl Crosstable {
             .sum()
     }
 
-    /// Whether this entry of `player` is a game that does not count, because one of the two left too early.
+    /// Whether this entry of `player` is a game that does not count, because one of the two players left too early.
     #[must_use]
     pub fn is_annulled(&self, player: Tpn, entry: RoundEntry) -> bool {
         let opponent = entry.opponent();
@@ -321,10 +321,10 @@ impl Crosstable {
         copy
     }
 
-    /// This crosstable with these entries in `round`, for those who have none there and stand at it.
+    /// This crosstable with these entries added in `round`, for participants whose known rounds end just before it.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// The errors of [`new`](Self::new).
     pub fn with_round(
         &self,
         round: RoundNumber,

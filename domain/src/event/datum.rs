@@ -1,7 +1,7 @@
 //! Everything that is stored about people: what, where, how far it may go, and how long it stays.
 //!
-//! This is the register: what somebody is given of their own data says the class of each datum by it, and
-//! `docs/privacy/register.md` is compared with it.
+//! This is the register. The sheet of one's own data takes the class of each datum from it, and a test compares
+//! `docs/privacy/register.md` with it.
 
 use super::{FieldClass, Kept};
 
@@ -17,7 +17,7 @@ macro_rules! data {
         }
 
         impl Datum {
-            /// All of them, those of one table together.
+            /// Every datum; those of one table stand together.
             pub const ALL: &'static [Self] = &[$($(Self::$name,)+)+];
 
             /// The table in which it stands.
@@ -28,7 +28,7 @@ macro_rules! data {
                 }
             }
 
-            /// The column; where a row speaks of boards, what it says of one player.
+            /// The column; if a row is about boards, the part of it that is about one player.
             #[must_use]
             pub const fn field(self) -> &'static str {
                 match self {

@@ -2,13 +2,13 @@
 
 use super::word::words;
 
-/// What a device that the staff carries about may do: less than any arbiter.
+/// What a device that the staff carry may do. It may do less than any arbiter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// Enter results, perhaps of some boards alone.
+    /// Enter results, possibly of some boards only.
     #[default]
     Results,
-    /// What an arbiter does on the floor: games, incidents, verdicts and results.
+    /// Do what an arbiter does on the floor: games, incidents, verdicts and results.
     Floor,
     /// See rounds and floor, and write nothing.
     Look,

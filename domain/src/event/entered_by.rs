@@ -2,7 +2,7 @@
 
 use super::word::words;
 
-/// Who entered a participant: what they typed of the person is theirs.
+/// Who entered a participant, and so who typed the personal data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EnteredBy {
     /// An arbiter of the tournament. Also entries of older programs, which did not note who entered.

@@ -2,7 +2,7 @@
 
 use super::word::words;
 
-/// The kind of chess that a time control makes (Laws A.1, B.1). Each has ratings of its own (B.02).
+/// The kind of chess, by the time control (Laws A.1, B.1). Each kind has ratings of its own (B.02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum EventKind {
     /// 60 minutes or more for 60 moves.

@@ -2,10 +2,10 @@
 
 use super::word::words;
 
-/// What kind of place a source of moves is.
+/// Where a source of moves is read from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FeedKind {
-    /// PGN files of a folder, or one file.
+    /// PGN files of a folder, or a single PGN file.
     #[default]
     Folder,
     /// A PGN file at an address.
@@ -32,10 +32,10 @@ impl FeedKind {
 /// Whether a source is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FeedState {
-    /// The server reads it again and again.
+    /// The server reads it at regular intervals.
     #[default]
     Running,
-    /// A command reads it, at the machine.
+    /// A command reads it at the machine.
     ByCommand,
     /// Nobody reads it.
     Stopped,
@@ -114,7 +114,7 @@ impl FeedTrouble {
         }
     }
 
-    /// Whether a move was made that the Laws do not allow, as the boards saw it: an arbiter looks at once.
+    /// Whether the boards saw a move that the Laws do not allow, so that an arbiter should look at once.
     #[must_use]
     pub const fn is_illegal(self) -> bool {
         matches!(self, Self::Illegal)

@@ -1,15 +1,15 @@
-//! Which fields of a person are for whom.
+//! Who may see which field of a person.
 
-/// How far a field may go. Ordered: whoever may see a class may see those before it.
+/// How far a field may go. The classes are ordered: a reader who may see one class may see all those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FieldClass {
     /// For everybody.
     Public,
-    /// For everybody, and no more of it than the year.
+    /// For everybody, but only the year of it.
     Year,
-    /// For the federation, and for those who report to it.
+    /// For the federation and those who report to it.
     Federation,
-    /// How to reach a person or their guardian: for those who enter them.
+    /// How to reach a person or their guardian: for those who enter the person.
     Contact,
     /// Health and needs: for the arbiters of the event.
     Health,
@@ -41,7 +41,7 @@ impl FieldClass {
         }
     }
 
-    /// What everybody sees.
+    /// The highest class that everybody may see.
     pub const EVERYBODY: Self = Self::Year;
 
     /// Whether a field of this class is for a reader who may see classes up to `reader`.
@@ -51,7 +51,7 @@ impl FieldClass {
     }
 }
 
-/// A field of a person: what is known of them in the registry, in an entry, in a file.
+/// A field of a person, in the registry, in an entry or in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PersonField {
     /// Surname and given name.

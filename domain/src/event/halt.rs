@@ -2,14 +2,14 @@
 
 use std::{fmt, sync::Arc};
 
-/// Somebody who watches over a long computation. Pure code asks; what the answer depends on, a clock or a person,
-/// it does not know.
+/// Watches over a long computation. Pure code only asks; it does not know whether the answer comes from a clock or from a
+/// person.
 pub trait Watch: Send + Sync {
-    /// Whether the computation is to stop. Once true it stays true. The call may take its time when others are to
-    /// have the machine first.
+    /// Whether the computation is to stop. Once true, it stays true. The call may block for a while, so that other work
+    /// gets the machine first.
     fn is_over(&self) -> bool;
 
-    /// [`is_over`](Self::is_over), answered at once.
+    /// As [`is_over`](Self::is_over), but answered at once.
     fn is_over_now(&self) -> bool {
         self.is_over()
     }
@@ -18,31 +18,31 @@ pub trait Watch: Send + Sync {
     fn reached(&self, done: usize, of: usize);
 }
 
-/// What a long computation asks, every few milliseconds, whether it is to go on. Cheap to clone.
+/// A long computation asks this every few milliseconds whether it is to stop. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct Halt(Option<Arc<dyn Watch>>);
 
 impl Halt {
-    /// Never: the computation runs to its end.
+    /// A halt that never comes: the computation runs to its end.
     #[must_use]
     pub const fn never() -> Self {
         Self(None)
     }
 
-    /// When `watch` says so.
+    /// A halt that comes when `watch` says so.
     #[must_use]
     pub fn by(watch: Arc<dyn Watch>) -> Self {
         Self(Some(watch))
     }
 
-    /// Whether to stop. Whoever does gives an answer without meaning, which the caller throws away after asking
-    /// again.
+    /// Whether to stop. A computation that stops returns an answer without meaning. The caller asks again and throws that
+    /// answer away.
     #[must_use]
     pub fn is_due(&self) -> bool {
         self.0.as_ref().is_some_and(|watch| watch.is_over())
     }
 
-    /// [`is_due`](Self::is_due), answered at once: for whoever holds something that others wait for.
+    /// As [`is_due`](Self::is_due), but answered at once: for code that holds something that others wait for.
     #[must_use]
     pub fn is_due_now(&self) -> bool {
         self.0.as_ref().is_some_and(|watch| watch.is_over_now())

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// The number of a bank account, with its check digits right.
+/// The number of a bank account, with correct check digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Iban(String);
 
-/// Why a text is no such number.
+/// Why a text is not the number of a bank account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IbanError {
     /// Not two letters, two digits and 11 to 30 letters and digits.
@@ -37,7 +37,7 @@ impl Iban {
         if !fits {
             return Err(IbanError::Format);
         }
-        // ISO 7064, MOD 97-10: the first four characters to the end, letters as 10 to 35, the remainder is 1.
+        // ISO 7064, MOD 97-10: the first four characters move to the end, letters count as 10 to 35, and the remainder must be 1.
         let digits = account.chars().chain(country.chars()).chain(check.chars());
         let remainder = digits.filter_map(|c| c.to_digit(36)).fold(0, |sum, value| {
             (sum * if value < 10 { 10 } else { 100 } + value) % 97
@@ -56,7 +56,7 @@ impl Iban {
     }
 }
 
-/// In groups of four, as people read it.
+/// The number in groups of four, as people read it.
 impl fmt::Display for Iban {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, letter) in self.0.chars().enumerate() {

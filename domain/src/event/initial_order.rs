@@ -2,7 +2,7 @@
 
 use super::{Elo, Title};
 
-/// What the initial ranking looks at (C.04.2 art. 2.2).
+/// The keys of the initial ranking (C.04.2 art. 2.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// The rating used for the event, if any.

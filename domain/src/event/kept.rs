@@ -5,25 +5,25 @@
 pub enum Kept {
     /// As long as the tournament is in the database: results are kept, and no job deletes them.
     Event,
-    /// What serves to reach people for an event: this long after its last day.
+    /// Data to reach people for an event: kept for [`Self::CONTACT_DAYS`] after its last day.
     Contacts,
     /// As long as the player or the club is in the registry.
     Registry,
     /// As long as the account is there.
     Account,
-    /// As the trail: nothing of it is ever changed or deleted.
+    /// As long as the trail, of which nothing is ever changed or deleted.
     Trail,
-    /// Address and text of a letter: until it is sent or written by hand, this long at most.
+    /// Address and text of a letter: until it is sent or written by hand, for [`Self::LETTER_DAYS`] at most.
     Letter,
-    /// Of which class a letter was, when, and what became of it: this long after its end.
+    /// Class, time and outcome of a letter: for [`Self::LETTER_NOTE_DAYS`] after its end.
     LetterNote,
-    /// A session: this long at most, and until the next log-in of anybody afterwards.
+    /// A session: it ends after [`Self::SESSION_DAYS`] at most, and is deleted at the next log-in of anybody.
     Session,
-    /// A browser in which an account was signed in: this long after its last use, and until the next log-in of anybody.
+    /// A browser in which an account was signed in: for [`Self::DEVICE_DAYS`] after its last use, then until anybody's next log-in.
     Device,
-    /// The language of an address: this long after it was given last.
+    /// The language of an address: for [`Self::LANGUAGE_DAYS`] after it was given last.
     Language,
-    /// A browser that is told of a board: this long after the last day of the event.
+    /// A browser that is told of a board: for [`Self::BOARD_DAYS`] after the last day of the event.
     Board,
 }
 
@@ -43,17 +43,17 @@ impl Kept {
         Self::Board,
     ];
 
-    /// Days after the last day of an event, for which those who asked to play can be reached.
+    /// Days after the last day of an event for which the data to reach its applicants are kept.
     pub const CONTACT_DAYS: i64 = 90;
-    /// Days for which a letter can be sent, where the link that it holds does not end sooner.
+    /// Days for which a letter can be sent, unless the link in it expires sooner.
     pub const LETTER_DAYS: i64 = 30;
-    /// Days for which it is kept of which class a letter was.
+    /// Days for which the class and the outcome of a letter are kept.
     pub const LETTER_NOTE_DAYS: i64 = 90;
-    /// Days after which a session ends, whatever happens in it.
+    /// Days after which a session ends, even if it is in use.
     pub const SESSION_DAYS: i64 = 14;
-    /// Days for which a browser is known.
+    /// Days for which a browser is remembered.
     pub const DEVICE_DAYS: i64 = 400;
-    /// Days for which the language of an address is known.
+    /// Days for which the language of an address is remembered.
     pub const LANGUAGE_DAYS: i64 = 400;
     /// Days after the last day of an event for which a phone remembers a board, and a browser is told of it.
     pub const BOARD_DAYS: i64 = 7;
@@ -76,7 +76,7 @@ impl Kept {
         }
     }
 
-    /// How many days, where time alone ends it.
+    /// The number of days; `None` if something else than time ends it.
     #[must_use]
     pub const fn days(self) -> Option<i64> {
         match self {
@@ -96,7 +96,7 @@ impl Kept {
 mod tests {
     use super::*;
 
-    /// As the register of what is processed says it.
+    /// The periods of the register of processing.
     #[test]
     fn how_long_it_is_kept() {
         let kept = Kept::ALL.map(|kept| (kept.code(), kept.days()));

@@ -1,8 +1,8 @@
-//! What is known of a letter without reading it: of which class it is, and what became of it.
+//! What is known of a letter without reading it: its class and its state.
 
 use super::word::words;
 
-/// What a letter is about.
+/// The subject of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LetterClass {
     /// A request to take part arrived: the link to its page.
@@ -11,7 +11,7 @@ pub enum LetterClass {
     GuardianAsked,
     /// A player is entered.
     EntryAccepted,
-    /// A player is entered who was on the waiting list.
+    /// A player from the waiting list is entered.
     PlaceFound,
     /// A request is on the waiting list.
     EntryWaiting,
@@ -23,14 +23,14 @@ pub enum LetterClass {
     ClubApproved,
     /// A club was rejected, with the reason.
     ClubRejected,
-    /// Whoever registered a club is asked to follow a link, which proves that they read its e-mail.
+    /// The person who registered a club is asked to follow a link, which proves that they read its e-mail.
     ClubProof,
     /// Somebody is invited to choose the password of a new account.
     Invitation,
     /// Somebody is asked to be a deputy arbiter.
     DeputyAsked,
-    /// Somebody who gave this address asked for a new password. It is no letter yet: it becomes one for each account of
-    /// the address, or none.
+    /// Somebody asked for a new password for this address. It is not a letter yet: one letter is made for each account of
+    /// the address, if there is any.
     ResetAsked,
     /// The link with which a new password is chosen.
     PasswordReset,
@@ -76,13 +76,13 @@ impl LetterClass {
         }
     }
 
-    /// Whether it is for its addressee alone: whoever else reads it could take over their account.
+    /// Whether it is for its addressee alone, because another reader could take over the account.
     #[must_use]
     pub const fn is_secret(self) -> bool {
         matches!(self, Self::ResetAsked | Self::PasswordReset)
     }
 
-    /// Whether it says what an arbiter decided, without a link that is somebody's own: arbiters may read it.
+    /// Whether it tells an arbiter's decision and has no personal link, so that arbiters may read it.
     #[must_use]
     pub const fn is_decision(self) -> bool {
         matches!(
@@ -96,7 +96,7 @@ impl LetterClass {
     }
 }
 
-/// What became of a letter.
+/// How far the sending of a letter is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LetterState {
     /// It is to be sent.
@@ -104,7 +104,7 @@ pub enum LetterState {
     Waiting,
     /// A server took it.
     Sent,
-    /// Somebody wrote it by hand.
+    /// Somebody wrote to the person by hand.
     ByHand,
     /// It could not be sent; its text is kept for a while.
     GivenUp,

@@ -2,11 +2,11 @@
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-/// The minutes of a delay nobody chose.
+/// The delay in minutes if nobody chose one.
 const USUAL_MINUTES: u8 = 15;
 
-/// How far behind the board everybody sees the moves of an unfinished game: so many minutes after they were recorded,
-/// and after so many further moves of both sides. With neither they are shown at once.
+/// How far behind the board the public sees the moves of an unfinished game: this many minutes after a move was recorded, and
+/// only after this many further moves of both sides. If both numbers are 0, moves are shown at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LiveDelay {
     minutes: u8,
@@ -24,12 +24,12 @@ pub struct TimedMove {
     pub undone: Option<NaiveDateTime>,
 }
 
-/// What of a game is shown at a moment.
+/// The part of a game that is shown at a moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// Places in the list of the moves that are shown, by half-move.
+    /// Indices of the shown moves in the list that was given, in the order of the half-moves.
     pub moves: Vec<usize>,
-    /// The moment from which time alone shows something else; `None` when nothing is held back.
+    /// The next moment at which time alone may change what is shown; `None` if nothing waits for time.
     pub until: Option<NaiveDateTime>,
 }
 
@@ -48,7 +48,7 @@ impl LiveDelay {
     /// The longest delay, in moves.
     pub const MOST_MOVES: u8 = 50;
 
-    /// A delay of so many minutes, 0 to 60, and so many moves, 0 to 50.
+    /// A delay of 0 to 60 minutes and 0 to 50 moves; `None` outside these ranges.
     #[must_use]
     pub const fn new(minutes: u8, moves: u8) -> Option<Self> {
         if minutes > Self::MOST_MINUTES || moves > Self::MOST_MOVES {
@@ -57,13 +57,13 @@ impl LiveDelay {
         Some(Self { minutes, moves })
     }
 
-    /// Minutes after a move was recorded.
+    /// How many minutes after its recording a move is shown.
     #[must_use]
     pub const fn minutes(self) -> u8 {
         self.minutes
     }
 
-    /// Moves of both sides after it.
+    /// How many further moves of both sides must follow before a move is shown.
     #[must_use]
     pub const fn moves(self) -> u8 {
         self.moves
@@ -75,11 +75,12 @@ impl LiveDelay {
         self.minutes == 0 && self.moves == 0
     }
 
-    /// What everybody sees of a game at the moment `now`: the game as it stood so many minutes ago, without the moves
-    /// that have not so many after them. So a move that is taken back disappears as late as it appeared, and nobody
-    /// learns sooner that an arbiter acted (Laws 12.6). `moves` are all that were recorded, in that order, those taken back
-    /// too. A clock that was set back meanwhile neither shows a game with holes nor holds it back until it has come so far
-    /// again: what came later says how old a move is at least.
+    /// What the public sees of a game at the moment `now`: the game as it stood [`minutes`](Self::minutes) ago, without moves that
+    /// fewer than [`moves`](Self::moves) moves of both sides follow. A move that is taken back disappears with the same delay, so
+    /// that nobody learns early that an arbiter acted (Laws 12.6).
+    ///
+    /// `moves` are all recorded moves in the order of recording, including those taken back. If the clock was set back meanwhile,
+    /// the game has no holes and is not held back until the clock catches up: the times of later moves say how old a move is at least.
     #[must_use]
     pub fn shown(self, moves: &[TimedMove], now: NaiveDateTime) -> Shown {
         let moves = by_one_clock(moves);
@@ -114,9 +115,9 @@ impl LiveDelay {
     }
 }
 
-/// The moves with the times of one clock: a move was recorded no later than it was taken back and than those after it were
-/// recorded, and it was taken back no later than another was recorded in its place. Only a clock that was set back says
-/// otherwise.
+/// The moves with times as one steady clock would have given them: a move was recorded no later than it was taken back, and no
+/// later than the moves after it; it was taken back no later than another move was recorded in its place. Times that say
+/// otherwise come from a clock that was set back, and are made earlier.
 fn by_one_clock(moves: &[TimedMove]) -> Vec<TimedMove> {
     let mut sound = moves.to_vec();
     let mut after = NaiveDateTime::MAX;
@@ -242,7 +243,7 @@ mod tests {
             [0, 1, 2, 3, 4, 5],
             "as before it was taken back"
         );
-        // Played anew from the fifth half-move on: those wait as the first ones did.
+        // Played again from the fifth half-move on: these moves wait as the first ones did.
         for one in &mut game[4..] {
             one.undone = Some(at(20));
         }
@@ -277,7 +278,7 @@ mod tests {
         game[1].undone = Some(at(70));
         assert_eq!(shown(&game, 129), [0; 0]);
         assert_eq!(shown(&game, 130), [0]);
-        // A move that does not take its place says nothing of when it went.
+        // A move that does not take its place says nothing about when it was taken back.
         game[1].undone = Some(at(3670));
         game.push(played(3, 80));
         assert_eq!(shown(&game, 140), [0, 1, 2]);

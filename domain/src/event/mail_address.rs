@@ -1,10 +1,10 @@
-//! Where a letter goes: an address that fits into the envelope and the head of a message, and one line of such a head.
+//! E-mail addresses that fit into the envelope and the header of a message, and single lines of such a header.
 
 /// An e-mail address that can be written to.
 ///
-/// It is one that forms everywhere understand: letters, digits and a few signs before the `@`, a dotted name of a host
-/// after it, in ASCII (RFC 5321 4.1.2 without quoted names and addresses of hosts). It holds no blank and nothing that
-/// ends a line, so that nothing can be put behind it into a message.
+/// Forms everywhere understand it: letters, digits and a few signs before the `@`, a dotted host name after it, in ASCII
+/// (RFC 5321 4.1.2 without quoted names and address literals). It holds no blank and no line end, so that nobody can add
+/// something to a message through it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MailAddress(String);
 
@@ -32,7 +32,7 @@ fn is_host(host: &str) -> bool {
 }
 
 impl MailAddress {
-    /// Reads an address; `None` when it is none. Blanks around it do not count.
+    /// Reads an address; `None` if the text is not one. Blanks around it are ignored.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
@@ -47,8 +47,8 @@ impl MailAddress {
         &self.0
     }
 
-    /// The address as it is compared: in small letters. Few hosts tell large letters from small ones, and nobody who types
-    /// an address does.
+    /// The address as it is compared: in lower case. Few hosts distinguish capitals from small letters, and people who type
+    /// an address do not.
     #[must_use]
     pub fn folded(&self) -> String {
         self.0.to_ascii_lowercase()
@@ -61,7 +61,7 @@ impl MailAddress {
     }
 }
 
-/// One line of text for the head of a message: a name or a subject. Whatever would end the line is a blank in it.
+/// One line of text for the header of a message: a name or a subject. Anything that would end the line becomes a blank.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OneLine(String);
 
@@ -69,7 +69,7 @@ pub struct OneLine(String);
 const LONGEST_LINE: usize = 160;
 
 impl OneLine {
-    /// The text as one line, cut where it is longer than 160 characters.
+    /// The text as one line, cut to 160 characters if it is longer.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let words = text.split(|c: char| c.is_whitespace() || c.is_control());

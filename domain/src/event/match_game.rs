@@ -1,8 +1,8 @@
-//! The further games of two whose game in a knock-out gave both the same.
+//! The further games of two players who drew in a knock-out.
 
 use super::{BoardResult, Colour, word::words};
 
-/// What sort of game it is, by its time control and by what a draw means.
+/// The sort of a further game, by its time control and by what a draw means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchGameKind {
     /// Rapid chess.
@@ -30,7 +30,7 @@ impl MatchGameKind {
         }
     }
 
-    /// How many games a set of them may have, the usual number first.
+    /// How many games of this kind a set may have, the usual number first.
     #[must_use]
     pub const fn sizes(self) -> &'static [u8] {
         match self {
@@ -45,13 +45,13 @@ words!(MatchGameKind);
 /// A further game that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchGame {
-    /// What sort of game it was.
+    /// The kind of game.
     pub kind: MatchGameKind,
-    /// How many games its set has: those that are counted together.
+    /// How many games its set has. The games of a set are counted together.
     pub games: u8,
-    /// Who had White in it, by their colour in the game of the board.
+    /// The player who had White in it, by their colour in the drawn game of the board.
     pub white: Colour,
-    /// What it gave, White's side first.
+    /// Its result, by the colours of this game.
     pub result: BoardResult,
 }
 
@@ -65,7 +65,7 @@ impl MatchGame {
         BoardResult::BlackWinsByForfeit,
     ];
 
-    /// What it gave, to whoever has White on the board first.
+    /// Its result, by the colours of the drawn game of the board.
     #[must_use]
     pub const fn seen_from_the_board(self) -> BoardResult {
         match (self.white, self.result) {
@@ -78,7 +78,8 @@ impl MatchGame {
         }
     }
 
-    /// The half-points that it gave, to whoever has White on the board first. `None` for a result that it cannot have.
+    /// The half-points of the two players; the one who had White in the drawn game of the board comes first. `None` for a result
+    /// that such a game cannot have.
     #[must_use]
     pub const fn halves(self) -> Option<[i32; 2]> {
         let [own, other] = match self.result {

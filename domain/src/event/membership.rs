@@ -1,16 +1,16 @@
-//! Whether somebody's membership of the federation was looked at.
+//! Whether somebody's membership of the federation was checked.
 
 use super::word::words;
 
 /// Membership of the federation, which a player of a rated event needs when it begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Membership {
-    /// Nobody looked yet.
+    /// Nobody has checked it yet.
     #[default]
     ToCheck,
-    /// In order.
+    /// It is in order.
     Checked,
-    /// Missing or expired.
+    /// It is missing or expired.
     Missing,
 }
 

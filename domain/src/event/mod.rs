@@ -1,4 +1,4 @@
-//! Tournament vocabulary: the values and invariants that every other module speaks of.
+//! Tournament vocabulary: the values and invariants that every other module uses.
 //!
 //! | concept | source | item |
 //! |---|---|---|
@@ -7,14 +7,14 @@
 //! | result on a board | Law 10, C.04.1 | [`BoardResult`] |
 //! | what one round was for one participant | C.04.3 art. 1.4, C.07 16.1 | [`RoundEntry`] |
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
-//! | teams, their matches board by board, and what of them pairing and tie-breaks may look at | C.04.6, C.07 art. 11–13 | [`TeamSetup`], [`TeamTable`] |
+//! | teams, their matches board by board, checked for pairing and tie-breaks | C.04.6, C.07 art. 11–13 | [`TeamSetup`], [`TeamTable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
 //! | a person, and who may see which field of them | | [`Person`], [`PersonField`] |
 //! | everything that is stored about people, and how long | GDPR art. 15, 30 | [`Datum`], [`Kept`] |
 //! | ratings by list and kind, and the one used in an event | B.02 | [`Ratings`] |
 //! | names and words that people read | UTS 39 | [`text_fault`] |
-//! | how a participant is shown, and from which age they say so alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
-//! | regions, provinces and categories that an organiser has of its own | | [`Territory`], [`CategoryList`] |
+//! | how a participant is shown, and from which age they decide it alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
+//! | regions, provinces and categories of an organiser's own | | [`Territory`], [`CategoryList`] |
 //! | ages of a category, at the end of the year | | [`AgeRange`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |

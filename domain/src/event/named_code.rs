@@ -3,35 +3,35 @@
 /// A short code with its name: a province, a national category.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NamedCode {
-    /// One to six letters and digits, dashes between them.
+    /// One to six letters and digits, with dashes between them.
     pub code: String,
-    /// Its name, one character at least.
+    /// Its name, at least one character.
     pub name: String,
 }
 
-/// What is wrong with something typed, and in which line, from 1.
+/// A fault in a typed text, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedFault {
     /// The line, from 1.
     pub line: usize,
-    /// What was found there.
+    /// The text that was found there.
     pub found: String,
-    /// What is wrong with it.
+    /// The reason why it is refused.
     pub reason: TypedReason,
 }
 
-/// What is wrong with a code, a name or a list of them.
+/// Why a code, a name or a list of them is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedReason {
     /// Not a code of one to six letters and digits.
     Code,
-    /// A code that is longer than those of this list are.
+    /// A code that is longer than this list allows.
     LongCode,
     /// A code without a name, or a region without one.
     NoName,
     /// More than sixty characters.
     LongName,
-    /// It stands there twice.
+    /// The same code or name stands in the list twice.
     Twice,
     /// More than the list may hold.
     TooMany,
@@ -46,7 +46,7 @@ impl NamedCode {
     /// Reads a code and the name behind it.
     ///
     /// # Errors
-    /// The reason why these are none.
+    /// The reason why the text is not a code with a name.
     pub(super) fn read(text: &str) -> Result<Self, TypedReason> {
         let text = text.trim();
         let (code, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

@@ -2,8 +2,8 @@
 
 use super::word::words;
 
-/// National category (Regolamento Tecnico Federale), the usual one first, then the highest first. Women have categories of
-/// their own beside the open ones.
+/// National category (Regolamento Tecnico Federale). The usual one comes first, then the others from the highest down. Women
+/// have categories of their own beside the open ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NationalCategory {
     /// Non classificato
@@ -64,7 +64,7 @@ impl NationalCategory {
         }
     }
 
-    /// Reads the abbreviation in any case. `MF` in capitals is none of them: in lists it is the FIDE title.
+    /// Reads the abbreviation in any case. `MF` in capitals is not a category: in lists it is the FIDE title.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();

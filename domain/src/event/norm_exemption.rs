@@ -2,10 +2,10 @@
 
 use super::word::words;
 
-/// What kind of event it is, as its arbiter says. What 1.4.3d counts is another thing, which nobody needs to say.
+/// The kind of the event, as its arbiter declares it. The exemption of 1.4.3d is counted from the field and needs no declaration.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NormExemption {
-    /// None of these.
+    /// Another kind of event, without exemption.
     #[default]
     None,
     /// The final of a national championship, open or of women (1.4.3a).
@@ -31,7 +31,7 @@ impl NormExemption {
         }
     }
 
-    /// The article of B.01 that frees of 1.4.3 and 1.4.4; `None` where nothing does.
+    /// The article of B.01 that exempts from 1.4.3 and 1.4.4; `None` without an exemption.
     #[must_use]
     pub const fn article(self) -> Option<&'static str> {
         match self {
@@ -42,13 +42,13 @@ impl NormExemption {
         }
     }
 
-    /// Whether it frees those alone who are of the federation that registers the event.
+    /// Whether it exempts only players of the federation that registers the event.
     #[must_use]
     pub const fn is_of_hosts(self) -> bool {
         matches!(self, Self::Championship | Self::Teams)
     }
 
-    /// The article that frees a player of this event; `is_host` says whether they are of the federation that registers it.
+    /// The article that exempts a player of this event; `is_host` says whether they belong to the federation that registers it.
     #[must_use]
     pub const fn frees(self, is_host: bool) -> Option<&'static str> {
         if self.is_of_hosts() && !is_host {

@@ -2,7 +2,7 @@
 
 use super::word::words;
 
-/// How a fee was paid, or that it was not asked for.
+/// How a fee was paid, or that it was waived.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PaymentMethod {
     /// Coins and notes.

@@ -1,13 +1,13 @@
-//! A person: what the registry, an entry and a file say of one player.
+//! A person: what the registry, an entry or a file says of one player.
 
 use super::{
     Birth, Federation, FideId, FieldClass, NationalId, PersonField, PersonName, Sex, Title,
 };
 
-/// What is known of a person. Ratings stand apart ([`super::Ratings`]): the registry has six, an entry the one that is
+/// What is known of a person. Ratings are kept apart ([`super::Ratings`]): the registry has six, an entry only the one that is
 /// used for the event.
 ///
-/// Which field is for whom, [`PersonField`] says.
+/// [`PersonField`] says who may see which field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     /// Surname and given name.
@@ -33,7 +33,7 @@ impl Person {
         self.birth.map(Birth::year)
     }
 
-    /// The birth as it goes to a reader who may see classes up to `reader`: the date, the year, or nothing.
+    /// The birth as a reader who may see classes up to `reader` gets it: the date, the year, or nothing.
     #[must_use]
     pub fn birth_for(&self, reader: FieldClass) -> Option<Birth> {
         if PersonField::BirthDate.is_for(reader) {
@@ -45,10 +45,10 @@ impl Person {
         }
     }
 
-    /// What everybody may see.
+    /// The part that everybody may see.
     #[must_use]
     pub fn public(&self) -> PublicPerson {
-        // Every field is named, so that a new one is decided on.
+        // Every field is named, so that a new field demands a decision.
         let Self {
             name,
             sex: _,
@@ -68,7 +68,7 @@ impl Person {
     }
 }
 
-/// What everybody may see of a person: the fields up to [`FieldClass::EVERYBODY`].
+/// The part of a person that everybody may see: the fields up to [`FieldClass::EVERYBODY`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PublicPerson {
     /// Surname and given name.

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-/// Number in FIDE's register: up to 12 ASCII letters and digits. "None" is the absence of a value, never 0.
+/// Number in FIDE's register: up to 12 ASCII letters and digits. A missing number is the absence of a value, never 0.
 ///
-/// FIDE gives digits. Letters are taken as well, because arbiters type what stands on a paper.
+/// FIDE gives digits. Letters are accepted as well, because arbiters type what they read on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FideId(String);
 
@@ -12,13 +12,13 @@ pub struct FideId(String);
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NationalId(String);
 
-/// Why a text is no number of a register.
+/// Why a text is not the number of a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IdError {
-    /// Something else than ASCII letters and digits.
+    /// A character that is neither an ASCII letter nor a digit.
     #[error("{0:?} is neither letter nor digit")]
     Sign(char),
-    /// More characters than such a number has.
+    /// More characters than such a number may have.
     #[error("more than {max} characters")]
     TooLong {
         /// How many there may be.
@@ -26,7 +26,7 @@ pub enum IdError {
     },
 }
 
-/// The text of a number without blanks around it, if it says anything.
+/// The text of a number without blanks around it; `None` if nothing is left.
 fn filled(text: &str, max: usize) -> Result<Option<&str>, IdError> {
     let text = text.trim();
     if text.chars().count() > max {
@@ -44,7 +44,7 @@ impl FideId {
     /// The most characters.
     pub const LONGEST: usize = 12;
 
-    /// Reads a number; nothing and `0` are none.
+    /// Reads a number; `None` for an empty text and for `0`.
     ///
     /// # Errors
     /// [`IdError`] with what is wrong.
@@ -56,19 +56,19 @@ impl FideId {
         Ok(text.map(|text| Self(text.to_owned())))
     }
 
-    /// The number as lists and reports have it; 0 is none, and so is what has more digits than fit.
+    /// The number as lists and reports have it; `None` for 0 and for a number with more digits than fit.
     #[must_use]
     pub fn from_number(number: u64) -> Option<Self> {
         Self::parse(&number.to_string()).ok().flatten()
     }
 
-    /// As a number, where there are only digits.
+    /// The value as a number; `None` if there are letters in it.
     #[must_use]
     pub fn number(&self) -> Option<u64> {
         self.0.parse().ok()
     }
 
-    /// As it is written.
+    /// The number as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -79,7 +79,7 @@ impl NationalId {
     /// The most characters.
     pub const LONGEST: usize = 20;
 
-    /// Reads a number as a national register has it: any text; nothing is none.
+    /// Reads a number as a national register has it: any text; `None` for an empty one.
     ///
     /// # Errors
     /// More characters than [`Self::LONGEST`].
@@ -88,7 +88,7 @@ impl NationalId {
         Ok(text.map(|text| Self(text.to_owned())))
     }
 
-    /// Reads a number as an arbiter's desk takes it, with the rule of [`FideId`].
+    /// Reads a number as the arbiter's desk takes it: ASCII letters and digits only, as in a [`FideId`].
     ///
     /// # Errors
     /// [`IdError`] with what is wrong.
@@ -96,7 +96,7 @@ impl NationalId {
         Ok(FideId::parse(text)?.map(|id| Self(id.0)))
     }
 
-    /// As it is written.
+    /// The number as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The word in the place of a name that is not shown, as files have it; pages say it in the reader's language.
+/// The word that replaces a name that is not shown, in files; pages say it in the reader's language.
 const WITHHELD: &str = "Giocatore";
 
 /// Surname and given name. The given name may be empty: some people have one name only.
@@ -12,10 +12,10 @@ pub struct PersonName {
     given: String,
 }
 
-/// Why two texts are no name.
+/// Why two texts are not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// Nothing stands where the surname belongs.
+    /// The surname is empty.
     #[error("no surname")]
     NoSurname,
 }
@@ -27,7 +27,7 @@ impl PersonName {
     /// A name as somebody gives it.
     ///
     /// # Errors
-    /// A surname of blanks.
+    /// [`NameError::NoSurname`] for an empty surname or one of blanks.
     pub fn new(surname: &str, given: &str) -> Result<Self, NameError> {
         let name = Self::recorded(surname, given);
         if name.surname.is_empty() {
@@ -37,7 +37,7 @@ impl PersonName {
         }
     }
 
-    /// A name as a record holds it. A report may leave a player without a name, and a tournament keeps them so.
+    /// A name as a record holds it. It may be empty: a report may have a player without a name, and the tournament keeps it so.
     #[must_use]
     pub fn recorded(surname: &str, given: &str) -> Self {
         Self {
@@ -46,7 +46,7 @@ impl PersonName {
         }
     }
 
-    /// A recorded name in one text, `Surname, Given name`; without a comma all of it is the surname.
+    /// A recorded name from one text, `Surname, Given name`; without a comma the whole text is the surname.
     #[must_use]
     pub fn from_comma(text: &str) -> Self {
         let (surname, given) = text.split_once(',').unwrap_or((text, ""));
@@ -76,7 +76,7 @@ impl PersonName {
         }
     }
 
-    /// What stands in the place of a name that is not shown, with a number that tells such people apart.
+    /// The replacement for a name that is not shown, with a number that tells such people apart.
     #[must_use]
     pub fn withheld(number: usize) -> Self {
         Self {
@@ -85,7 +85,7 @@ impl PersonName {
         }
     }
 
-    /// The number in the place of a name that is not shown; `None` for a name.
+    /// The number in the replacement for a name that is not shown; `None` for a real name.
     #[must_use]
     pub fn withheld_number(&self) -> Option<usize> {
         let number = self.surname.strip_prefix(WITHHELD)?.strip_prefix(' ')?;
@@ -98,8 +98,7 @@ impl PersonName {
         self.surname.chars().any(char::is_alphabetic)
     }
 
-    /// `Surname, Given name`, as reports, game files and tables write it; the surname alone where there is no given
-    /// name.
+    /// `Surname, Given name`, as reports, game files and tables write it; the surname alone if there is no given name.
     #[must_use]
     pub fn with_comma(&self) -> String {
         if self.given.is_empty() {

@@ -1,9 +1,9 @@
-//! What is given to somebody with data of persons that not everybody sees, and what for.
+//! Pages and files with personal data that not everybody may see, and their purpose.
 
 use super::word::words;
 
 /// A page or a file with data of the class [`Federation`](super::FieldClass::Federation): whole dates of birth, sex, numbers in a
-/// national register. Which one it is says what they were read for.
+/// national register. The variant says for which purpose the data were read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PersonalOutput {
     /// The report of a tournament (TRF): to send it to the federation.
@@ -14,15 +14,15 @@ pub enum PersonalOutput {
     ArbitersReport,
     /// The certificate of a norm.
     NormCertificate,
-    /// A tournament's archive: for another machine, or to keep it.
+    /// A tournament's archive: to move it to another machine, or to keep it.
     Archive,
     /// The form of an entry: to correct it.
     Entry,
-    /// What a player asked to be corrected: to decide about it.
+    /// A correction that a player asked for: to decide about it.
     Correction,
     /// The form of a player of the registry: to change it.
     Player,
-    /// All that is stored about a player of the registry: to give it to them.
+    /// Everything stored about a player of the registry: to give it to them.
     PlayerData,
 }
 

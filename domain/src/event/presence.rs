@@ -1,13 +1,13 @@
-//! What was answered about somebody who was not seen before a round.
+//! The arbiter's answer about a player who was not seen before a round.
 
 use super::word::words;
 
-/// What was answered about somebody who was not seen before a round.
+/// The arbiter's answer about a player who was not seen before a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Presence {
     /// Not paired in this round: a zero-point bye.
     Absent,
-    /// Paired all the same: they come later.
+    /// Paired all the same: they will come later.
     Awaited,
 }
 

@@ -1,16 +1,16 @@
-//! How a participant is shown to those who do not run the event: how much of the name, and where.
+//! How a participant is shown to the public: how much of the name, and where.
 
 use super::{PersonName, word::words};
 
 /// How much of a name is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NameShown {
-    /// Nobody chose: the whole name, of those below 18 the initial of the given name.
+    /// Nobody chose: the whole name is shown; for people below 18 the given name is cut to its initial.
     #[default]
     Unsaid,
     /// The whole name.
     Whole,
-    /// The surname, and of the given name the initial.
+    /// The surname and the initial of the given name.
     Initial,
 }
 
@@ -28,7 +28,7 @@ impl NameShown {
         }
     }
 
-    /// The name as it is shown of somebody who may be below 18, or is not.
+    /// The name as it is shown; `may_be_minor` says whether the person may be below 18.
     #[must_use]
     pub fn of(self, name: &PersonName, may_be_minor: bool) -> PersonName {
         match self {
@@ -39,14 +39,14 @@ impl NameShown {
     }
 }
 
-/// Where a participant is named, each with those before it.
+/// Where a participant is named. Each place includes those before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Publication {
-    /// On the sheets of the hall alone.
+    /// Only on the sheets in the hall.
     Hall,
-    /// On the pages of the event, too.
+    /// Also on the pages of the event.
     Web,
-    /// In the files of the event, too, which federations and other sites take over.
+    /// Also in the files of the event, which federations and other sites take over.
     #[default]
     Federation,
 }
@@ -65,7 +65,7 @@ impl Publication {
         }
     }
 
-    /// Whether somebody who chose this is named there.
+    /// Whether a participant with this choice is named there.
     #[must_use]
     pub fn reaches(self, outlet: Outlet) -> bool {
         match outlet {
@@ -77,7 +77,7 @@ impl Publication {
 
 words!(NameShown, Publication);
 
-/// Where something about a participant goes out to everybody.
+/// A place where something about a participant is shown to everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outlet {
     /// A page.

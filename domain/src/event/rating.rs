@@ -31,7 +31,7 @@ impl Elo {
     }
 }
 
-/// A number as forms, rows and lists have it.
+/// Converts a number as forms, rows and lists have it.
 impl TryFrom<i64> for Elo {
     type Error = EloError;
 

@@ -9,7 +9,7 @@ use super::{ListKind, word::Word};
 /// The rating list that a rating was taken from. Written as `standard 2026-11-01 FIDE`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RatingOrigin {
-    /// Whose list it is: `FIDE`, or the code of a federation. Never empty.
+    /// The publisher of the list: `FIDE`, or the code of a federation. Never empty.
     pub source: String,
     /// Which ratings it holds.
     pub kind: ListKind,
@@ -28,7 +28,7 @@ impl fmt::Display for RatingOrigin {
     }
 }
 
-/// A text that names no rating list.
+/// The text does not name a rating list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no rating list: kind, day and owner are written as in \"standard 2026-11-01 FIDE\"")]
 pub struct NoRatingOrigin;

@@ -44,9 +44,9 @@ impl ListRatings {
 /// The ratings of a person in all lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ratings {
-    /// FIDE's.
+    /// The ratings of FIDE.
     pub fide: ListRatings,
-    /// Those of the national federation.
+    /// The ratings of the national federation.
     pub national: ListRatings,
 }
 

@@ -5,18 +5,18 @@ use super::word::words;
 /// How far a request to take part is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RequestState {
-    /// An arbiter decides.
+    /// It waits for an arbiter's decision.
     #[default]
     Requested,
-    /// A guardian confirms first.
+    /// It waits for a guardian's confirmation.
     Guardian,
-    /// All places are taken.
+    /// It is on the waiting list: all places are taken.
     Waiting,
     /// An arbiter accepted it: the player is entered.
     Confirmed,
     /// An arbiter refused it, with a reason.
     Refused,
-    /// Whoever sent it took it back.
+    /// The sender took it back.
     Withdrawn,
 }
 
@@ -44,13 +44,13 @@ impl RequestState {
         }
     }
 
-    /// Whether nobody decided about it yet.
+    /// Whether it is still undecided.
     #[must_use]
     pub const fn is_open(self) -> bool {
         matches!(self, Self::Requested | Self::Guardian | Self::Waiting)
     }
 
-    /// Whether it holds a place that nobody else gets meanwhile. One that was accepted holds it as an entry.
+    /// Whether it holds a place that nobody else can get meanwhile. An accepted request is an entry, and holds its place as such.
     #[must_use]
     pub const fn holds_place(self) -> bool {
         matches!(self, Self::Requested | Self::Guardian)

@@ -21,7 +21,7 @@ pub enum RoundEntry {
         opponent: Tpn,
         /// The participant's own colour.
         colour: Colour,
-        /// What the participant scored.
+        /// The outcome for the participant.
         outcome: Outcome,
         /// Whether the game counts for rating: TRF `1 = 0`; `false` for `W D L` (less than one move).
         rated: bool,
@@ -37,7 +37,7 @@ pub enum RoundEntry {
     },
     /// No opponent.
     Bye(Bye),
-    /// Paired, result not known yet, or adjourned (a draw for the next pairing, C.04.2 art. 3.1).
+    /// A pairing whose result is not known yet, or an adjourned game (a draw for the next pairing, C.04.2 art. 3.1).
     Pending {
         opponent: Tpn,
         /// The participant's own colour.

@@ -62,10 +62,10 @@ impl ScoringSystem {
         }
     }
 
-    /// A system from its win, draw, loss and pairing-allocated bye; forfeits and other byes follow them.
+    /// A system from its win, draw, loss and pairing-allocated bye; the values of forfeits and other byes follow from these.
     ///
     /// # Errors
-    /// All reasons for which the values cannot stand together.
+    /// All reasons why the values do not fit together.
     pub fn new(
         win: Points,
         draw: Points,

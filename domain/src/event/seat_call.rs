@@ -1,8 +1,8 @@
-//! What a player asks for from the board, with the code of the seat.
+//! Requests that a player sends from the board, with the code of the seat.
 
 use super::word::words;
 
-/// What a player asks for from the board.
+/// A request that a player sends from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeatCall {
     /// An arbiter at the board.

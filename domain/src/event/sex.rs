@@ -2,7 +2,7 @@
 
 use super::word::words;
 
-/// As recorded in TRF column 10: `m` or `w`.
+/// Sex as recorded in TRF column 10: `m` or `w`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sex {
     /// `m`

@@ -1,19 +1,19 @@
-//! Text that people read: what is in it and cannot be seen, and letters that look like others.
+//! Text that people read: characters in it that cannot be seen, and letters that look like others.
 //!
-//! Names are compared by eye, on paper and on screens. A sign that turns the direction of writing shows a row
-//! reversed, a sign of no width makes two names of one, and a Cyrillic `а` among Latin letters does the same
-//! (Unicode Technical Standard 39, sections 3 and 5).
+//! Names are compared by eye, on paper and on screens. A character that turns the direction of writing reverses a row. A
+//! character without width makes two names look like one, and so does a Cyrillic `а` among Latin letters (Unicode
+//! Technical Standard 39, sections 3 and 5).
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_script::{Script, ScriptExtension, UnicodeScript};
 
-/// What is wrong with a text that people read.
+/// A fault in a text that people read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextFault {
-    /// A sign that nobody sees: a control or format character, one of no width, one of no meaning.
+    /// A character that nobody can see: a control or format character, one without width, or one without meaning.
     #[error("character {at} is {}", code_point(*.sign))]
     Unseen {
-        /// Which character it is, from 1.
+        /// The position of the character, from 1.
         at: usize,
         /// The character.
         sign: char,
@@ -21,7 +21,7 @@ pub enum TextFault {
     /// A word with letters of several scripts, such as Latin and Cyrillic.
     #[error("the word at {at} mixes scripts: {word}")]
     MixedScripts {
-        /// At which character the word begins, from 1.
+        /// The position of the word's first character, from 1.
         at: usize,
         word: String,
     },
@@ -33,7 +33,7 @@ pub fn code_point(sign: char) -> String {
     format!("U+{:04X}", u32::from(sign))
 }
 
-/// Whether a character cannot be seen where people read it. White space can.
+/// Whether a character is invisible in a text that people read. White space counts as visible.
 #[must_use]
 pub fn is_unseen(sign: char) -> bool {
     if sign.is_ascii() {
@@ -63,7 +63,7 @@ pub fn is_unseen(sign: char) -> bool {
     }
 }
 
-/// Scripts that are written together in one word, in Japanese and Korean.
+/// Scripts that may stand together in one word, in Japanese and Korean.
 const EAST_ASIAN: [Script; 5] = [
     Script::Han,
     Script::Hiragana,
@@ -118,7 +118,7 @@ pub fn text_fault(text: &str) -> Option<TextFault> {
     None
 }
 
-/// The text without signs that nobody sees; every white space becomes a plain blank.
+/// The text without invisible characters; every white space becomes a plain blank.
 #[must_use]
 pub fn without_unseen(text: &str) -> String {
     text.chars()

@@ -1,7 +1,7 @@
 //! The regions and provinces in which an organiser finds its clubs and tournaments.
 //!
-//! It is typed a region to a line: its name, a colon, and its provinces with their codes. A region that is one province needs no
-//! colon.
+//! It is typed with one region on each line: its name, a colon, and its provinces with their codes. A region of one province
+//! needs no colon.
 //!
 //! ```text
 //! Val d’Arno: FI Florence, PI Pisa
@@ -18,7 +18,7 @@ use super::{
 /// Most provinces of a territory.
 const MOST_PROVINCES: usize = 400;
 
-/// A region with its provinces, one at least.
+/// A region with its provinces, at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
     pub name: String,
@@ -26,7 +26,7 @@ pub struct Region {
     pub provinces: Vec<NamedCode>,
 }
 
-/// Regions with their provinces. No name of a region and no code of a province is there twice.
+/// Regions with their provinces. No region's name and no province's code occurs twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Territory(Vec<Region>);
 
@@ -49,7 +49,7 @@ impl Territory {
         Self(regions.collect())
     }
 
-    /// Reads what was typed; `None` where nothing was.
+    /// Reads what was typed; `None` for an empty text.
     ///
     /// # Errors
     /// Everything that is wrong, line by line.
@@ -95,7 +95,7 @@ impl Territory {
             let name = name.or(provinces.first().map(|one| one.name.as_str()));
             let name = name.unwrap_or_default().to_owned();
             if name.is_empty() || provinces.is_empty() {
-                // A line of which something was refused is not refused again for what is then missing.
+                // If part of a line was refused, what is missing for that reason is not reported again.
                 if is_read {
                     refuse(line, TypedReason::NoName);
                 }
@@ -139,7 +139,7 @@ impl Territory {
         })
     }
 
-    /// The codes of a region's provinces; none for a region that it does not have.
+    /// The codes of a region's provinces; empty if there is no such region.
     #[must_use]
     pub fn codes_of(&self, region: &str) -> Vec<&str> {
         let provinces = self.region(region).map(|region| &region.provinces);
@@ -148,7 +148,7 @@ impl Territory {
     }
 }
 
-/// As it is typed: what [`Territory::parse`] reads.
+/// The text as it is typed: [`Territory::parse`] reads it.
 impl fmt::Display for Territory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, region) in self.0.iter().enumerate() {

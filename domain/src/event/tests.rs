@@ -1,4 +1,4 @@
-//! The vocabulary: which values there are, and what each of them counts as.
+//! The vocabulary: its values, and how each of them counts.
 
 use super::*;
 use std::sync::{
@@ -164,7 +164,7 @@ fn words_for_programs() {
     );
 }
 
-/// Of all that stands in the way of a board's moves a move against the Laws alone is the players' matter.
+/// Only one trouble of a feed comes from the players: a move against the Laws.
 #[test]
 fn one_trouble_of_a_feed_is_against_the_laws() {
     let illegal = FeedTrouble::ALL.into_iter().filter(|one| one.is_illegal());
@@ -209,7 +209,7 @@ fn what_can_still_become_of_letters_and_requests() {
         requests(RequestState::is_open),
         ["requested", "guardian", "waiting"]
     );
-    // Whoever waits has no place: a free one goes to the first of them.
+    // A waiting request holds no place: a free place goes to the first one.
     assert_eq!(
         requests(RequestState::holds_place),
         ["requested", "guardian"]
@@ -222,7 +222,7 @@ fn a_waived_fee_brings_no_money() {
     assert_eq!(brings, [true, true, true, false]);
 }
 
-/// C.07 16.1: who gets a half-point or a zero-point bye asked for it; the others are given.
+/// C.07 16.1: half-point and zero-point byes are requested; the other byes are given.
 #[test]
 fn c_07_16_1_requested_byes() {
     let requested: Vec<Bye> = Bye::ALL

@@ -2,13 +2,13 @@
 
 use super::word::words;
 
-/// What a program may read with a token, beside what everybody may.
+/// What a program may read with a token, beside what everybody may read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TokenScope {
-    /// Results as arbiters see them: who entered each and when, with whole names.
+    /// Results as arbiters see them: with whole names, and with who entered each result and when.
     #[default]
     Results,
-    /// Entries with their states, and persons up to the class of those who report to a federation.
+    /// Entries with their states, and persons with the fields that go to a federation.
     Entries,
 }
 

@@ -1,22 +1,22 @@
-//! What other servers are told of a tournament, and what became of each message.
+//! Messages about a tournament to other servers, and how far their delivery is.
 
 use super::word::words;
 
-/// What happened, as a message to another server says it.
+/// The event that a message to another server reports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum WebhookEvent {
-    /// Nothing: the organiser tries whether messages arrive.
+    /// Nothing happened: the organiser tests whether messages arrive.
     #[default]
     Test,
     /// A round was published.
     RoundPublished,
     /// A published round was taken back.
     RoundTakenBack,
-    /// A board without a result has one.
+    /// A board got its first result.
     ResultEntered,
     /// The result of a board was changed or taken away.
     ResultCorrected,
-    /// What the standings say may have changed.
+    /// The standings may have changed.
     StandingsChanged,
     /// The event is over.
     EventEnded,
@@ -37,7 +37,7 @@ impl WebhookEvent {
         Self::EventReopened,
     ];
 
-    /// Stable text code, which is what the message says.
+    /// Stable text code, as in the message.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -53,7 +53,7 @@ impl WebhookEvent {
     }
 }
 
-/// What became of a message to another server.
+/// How far the delivery of a message to another server is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DeliveryState {
     /// It is to be sent.

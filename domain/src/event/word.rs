@@ -8,7 +8,7 @@ pub trait Word: Copy + Eq + 'static {
     /// The stable word: `finished`, `1/2-1/2`, `2026`.
     fn code(self) -> &'static str;
 
-    /// The value with this [`code`](Self::code); `None` for a word that this program does not know. Nobody may put
+    /// The value with this [`code`](Self::code); `None` for a word that this program does not know. Callers must not put
     /// another value in its place.
     #[must_use]
     fn from_code(code: &str) -> Option<Self> {

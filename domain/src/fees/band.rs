@@ -1,33 +1,33 @@
-//! A band of fees, and which one somebody pays.
+//! Bands of fees, and which band applies to a participant.
 
 use chrono::NaiveDate;
 
 use crate::prizes::{Candidate, Condition, Money};
 
-/// Somebody who pays a fee.
+/// A participant who pays a fee.
 #[derive(Clone, Debug)]
 pub struct Payer {
-    /// Who they are.
+    /// The person, as conditions look at them.
     pub who: Candidate,
     /// The day on which they entered.
     pub entered: NaiveDate,
 }
 
-/// A band of fees: whoever fulfils all its conditions pays its amount.
+/// A band of fees: participants who fulfil all its conditions pay its amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
     /// Its own name, if it has one.
     pub name: Option<String>,
-    /// What holds for those who pay it; nothing for everybody.
+    /// The conditions of the band; empty if it is for everybody.
     pub conditions: Vec<Condition>,
-    /// The last day of entry for which it counts.
+    /// The last day of entry for which it applies; `None` without a limit.
     pub until: Option<NaiveDate>,
-    /// The fee; nothing for those who enter free.
+    /// The fee; zero for free entry.
     pub amount: Money,
 }
 
 impl Band {
-    /// Whether somebody pays it, ages counted by this year.
+    /// Whether the band applies to this payer; ages are counted in this year.
     #[must_use]
     pub fn fits(&self, payer: &Payer, year: i32) -> bool {
         self.until.is_none_or(|day| payer.entered <= day)
@@ -41,14 +41,14 @@ impl Band {
 /// The fees of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FeeTable {
-    /// From top to bottom.
+    /// The bands from top to bottom.
     pub bands: Vec<Band>,
-    /// The year by which ages are counted.
+    /// The year in which ages are counted.
     pub year: i32,
 }
 
 impl FeeTable {
-    /// The first band that fits; `None` where none does.
+    /// The first band that applies; `None` if there is no such band.
     #[must_use]
     pub fn band_of(&self, payer: &Payer) -> Option<&Band> {
         self.bands.iter().find(|band| band.fits(payer, self.year))
@@ -119,7 +119,7 @@ mod tests {
                 20,
                 4_550,
             ),
-            // Of whom nothing is known pays what everybody pays.
+            // Somebody of whom nothing is known pays the fee for everybody.
             (
                 Candidate {
                     sex: Some(Sex::Female),

@@ -1,12 +1,12 @@
-//! Entry fees: which band of the announcement somebody pays.
+//! Entry fees: which band of the announcement applies to a participant.
 //!
 //! | rule of the announcement | item |
 //! |---|---|
-//! | bands from top to bottom: the first that fits counts | [`FeeTable`] |
-//! | for whom a band is: conditions, and up to which day of entry | [`Band`], [`Payer`] |
+//! | bands from top to bottom: the first that applies counts | [`FeeTable`] |
+//! | to whom a band applies: conditions, and the last day of entry | [`Band`], [`Payer`] |
 //! | the bands as they are typed | [`read`] |
 //!
-//! Conditions are those of prizes ([`Condition`](crate::prizes::Condition)), so that both are typed alike.
+//! The conditions are those of prizes ([`Condition`](crate::prizes::Condition)), so that both are typed in the same way.
 
 mod band;
 mod typed;

@@ -1,5 +1,5 @@
-//! Bands of fees as people type them: a line each, for whom, a colon, the amount: `under 18: 40`. Several conditions stand
-//! between commas, an own name before `=`, and a line that is only an amount is for everybody.
+//! Bands of fees as people type them, one on each line: the conditions, a colon, the amount: `under 18: 40`. Commas separate several
+//! conditions, a name of the band stands before `=`, and a line with only an amount is for everybody.
 
 use chrono::NaiveDate;
 use thiserror::Error;
@@ -11,16 +11,16 @@ use super::Band;
 /// The highest fee, in cents.
 pub const MOST_CENTS: u64 = 999_999;
 
-/// Bands at most.
+/// The most bands.
 const MOST_BANDS: usize = 40;
 
-/// What is wrong with a line.
+/// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: What,
 }
 
@@ -41,7 +41,7 @@ const UNTIL: [&str; 7] = [
 /// Reads the bands.
 ///
 /// # Errors
-/// All that is wrong, by line.
+/// Everything that is wrong, by line.
 pub fn read(text: &str, reading: Reading<'_>) -> Result<Vec<Band>, Vec<Fault>> {
     let (mut bands, mut faults) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(text.lines()) {
@@ -98,7 +98,7 @@ fn band(text: &str, reading: Reading<'_>) -> Result<Band, What> {
     Ok(band)
 }
 
-/// Whether a head is for everybody.
+/// Whether the text before the colon stands for everybody.
 fn is_everybody(head: &str) -> bool {
     matches!(
         head.to_lowercase().as_str(),
@@ -131,7 +131,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the categories are those of Italy.
+    /// Reads a text with Italy's categories.
     fn read(text: &str) -> Result<Vec<Band>, Vec<Fault>> {
         super::read(text, Reading::default())
     }
@@ -176,7 +176,7 @@ mod tests {
                 (6, &What::Amount("10000".to_owned())),
             ]
         );
-        // An amount without a head is one, though it is too high.
+        // A line with only an amount is read as one even if the amount is too high.
         let what = What::Amount("10000".to_owned());
         assert_eq!(read("10000"), Err(vec![Fault { line: 1, what }]));
     }
@@ -193,7 +193,7 @@ mod tests {
         for (text, typed, stored) in [
             ("a1: 20", Ok(rank("A1")), rank("A1")),
             ("categoria u10: 20", Ok(rank("U10")), rank("U10")),
-            // What is an age without them stays one.
+            // A word that is an age without the organiser's categories stays an age.
             ("u10: 20", Ok(Condition::AtMost(10)), Condition::AtMost(10)),
             ("2N: 20", refused("2N"), rank("2N")),
             ("GM: 20", Ok(rank("GM")), rank("GM")),
@@ -205,7 +205,7 @@ mod tests {
             assert_eq!(found(Reading::Typed(&own)), typed, "{text}");
             assert_eq!(found(Reading::Stored(&own)), Ok(stored), "{text}");
         }
-        // What an organiser had once is read where the categories are Italy's again.
+        // A category that an organiser once had is still read when the categories are those of Italy again.
         let italy = Categories::Italy;
         assert!(read("A1: 20").is_err());
         assert!(super::read("A1: 20", Reading::Stored(&italy)).is_ok());

@@ -1,5 +1,5 @@
-//! A round's pairing as bbpPairings and JaVaFo print it: the number of lines that follow, then `white black`
-//! on each, with 0 for nobody: `7 0` gives the pairing-allocated bye to number 7.
+//! A round's pairing as bbpPairings and JaVaFo print it: the number of lines that follow, then `white black` on each line, with
+//! 0 for nobody. `7 0` gives the pairing-allocated bye to number 7.
 
 use std::fmt::Write as _;
 
@@ -10,12 +10,12 @@ use crate::event::Tpn;
 pub enum Board {
     /// Two players.
     Pair {
-        /// Has White.
+        /// Pairing number of the player with White.
         white: Tpn,
-        /// Has Black.
+        /// Pairing number of the player with Black.
         black: Tpn,
     },
-    /// The pairing-allocated bye.
+    /// The pairing-allocated bye for this pairing number.
     Bye(Tpn),
 }
 
@@ -25,11 +25,11 @@ pub enum Board {
 pub struct BbpError {
     /// Line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub kind: BbpErrorKind,
 }
 
-/// What is wrong with a line.
+/// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BbpErrorKind {
     /// The first line is not a number.
@@ -44,14 +44,14 @@ pub enum BbpErrorKind {
     /// Not as many lines as the first one says.
     #[error("{found} pairs instead of {announced}")]
     Length {
-        /// The first line.
+        /// The number in the first line.
         announced: usize,
-        /// Lines after it.
+        /// The number of lines after it.
         found: usize,
     },
 }
 
-/// Prints a pairing, line ends LF.
+/// Prints a pairing, with LF line ends.
 #[must_use]
 pub fn write(boards: &[Board]) -> String {
     let mut text = format!("{}\n", boards.len());
@@ -64,10 +64,10 @@ pub fn write(boards: &[Board]) -> String {
     text
 }
 
-/// Reads a pairing; blank lines are left aside.
+/// Reads a pairing; blank lines are ignored.
 ///
 /// # Errors
-/// The first line that is not as it should be.
+/// [`BbpError`] for the first line that is wrong.
 pub fn read(text: &str) -> Result<Vec<Board>, BbpError> {
     let mut lines = text
         .split('\n')

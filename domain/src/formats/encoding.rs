@@ -11,12 +11,13 @@ pub enum Encoding {
     Utf8Bom,
     /// UTF-16 with byte order mark, either byte order.
     Utf16,
-    /// Windows-1252, of which Latin-1 letters are a part: taken for whatever is not valid UTF-8.
+    /// Windows-1252, which contains the letters of Latin-1. It is assumed for anything that is not valid UTF-8 and has no UTF-16
+    /// byte order mark.
     Windows1252,
 }
 
-/// The text of `bytes`, without byte order mark. Never fails: whatever is not UTF-8 is Windows-1252,
-/// whose five unassigned bytes are read as Latin-1 control characters.
+/// The text of `bytes`, without byte order mark. Never fails: bytes that are neither UTF-8 nor UTF-16 with its mark are read as
+/// Windows-1252, and its five unassigned bytes as Latin-1 control characters.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     let utf16 = |rest: &[u8], read: fn([u8; 2]) -> u16| {

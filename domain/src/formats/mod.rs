@@ -1,4 +1,4 @@
-//! Files of other programs: pure parsers and writers over bytes and text.
+//! Files of other programs: pure readers and writers over bytes and text.
 //!
 //! | format | source | item |
 //! |---|---|---|

@@ -7,11 +7,11 @@ use crate::event::{Points, Tpn};
 pub struct StandingRow {
     /// Start number.
     pub start_number: Tpn,
-    /// Place, from 1; equal places are allowed.
+    /// Place, from 1. Several participants may share a place.
     pub rank: u16,
     /// Points after the last round counted.
     pub points: Points,
-    /// The tie-breaks, in the order of the columns, as they are printed.
+    /// Values of the tie-breaks as printed, in the order of the columns.
     pub values: Vec<String>,
 }
 
@@ -32,11 +32,11 @@ pub struct StandingsError {
     pub line: usize,
     /// Cell, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub kind: StandingsErrorKind,
 }
 
-/// What is wrong with a cell.
+/// A fault of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StandingsErrorKind {
     /// The first line does not begin with `StartNo,Rank,PTS`.
@@ -55,8 +55,8 @@ pub enum StandingsErrorKind {
     Number(String),
 }
 
-/// Writes the table, line ends LF, nothing quoted: codes and values are letters, digits and signs other
-/// than commas and quotation marks, which become blanks.
+/// Writes the table with LF line ends and without quotation marks. Commas, quotation marks and line ends in codes and values
+/// become blanks.
 #[must_use]
 pub fn write(table: &StandingsTable) -> String {
     let mut text = "StartNo,Rank,PTS".to_owned();
@@ -85,7 +85,7 @@ pub fn write(table: &StandingsTable) -> String {
 /// Reads a table.
 ///
 /// # Errors
-/// The first cell that is not as it should be.
+/// [`StandingsError`] for the first cell that is wrong.
 pub fn read(text: &str) -> Result<StandingsTable, StandingsError> {
     let error = |line, column, kind| StandingsError { line, column, kind };
     let mut lines = text

@@ -1,19 +1,19 @@
-//! In which order a team lists its players.
+//! The order in which a team lists its players.
 
 use crate::{
     event::{Categories, Elo, NationalCategory, Title, words},
     prizes::Candidate,
 };
 
-/// What fixes the order of a team's boards.
+/// The rule for the order of a team's boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardOrder {
-    /// Nothing: the team chooses, before round 1.
+    /// Free: the team chooses the order before round 1.
     #[default]
     Free,
-    /// Ratings, within a tolerance; those without one sit anywhere.
+    /// By rating, within a tolerance. Unrated players may sit on any board.
     Rating,
-    /// National categories, the highest first; those of the same category sit as the team likes.
+    /// By national category, the highest first. Players of the same category may sit in any order.
     Category,
 }
 
@@ -31,7 +31,7 @@ impl BoardOrder {
         }
     }
 
-    /// Whether somebody may not sit below somebody else: they are more than `tolerance` rating points stronger, or of a higher
+    /// Whether `below` may not sit below `above`, because they are more than `tolerance` rating points stronger or have a higher
     /// category.
     pub(super) fn forbids(
         self,
@@ -52,8 +52,8 @@ impl BoardOrder {
 
 words!(BoardOrder);
 
-/// How high a national category is; FIDE titles above candidate master count as that of a master, or as the highest of the
-/// organiser's own.
+/// The rank of a player's national category, 0 for the lowest. GM, IM, FM and the women's titles WGM, WIM and WFM count as the
+/// category of master, or as the organiser's highest category.
 fn class(who: &Candidate, categories: &Categories) -> usize {
     let titled = who.title.is_some_and(|title| {
         matches!(
@@ -135,7 +135,7 @@ mod tests {
             }
         }
         let order = BoardOrder::Category;
-        // Nothing known is no category; women's own ones count like those of everybody; a title is a master's category.
+        // An unknown category counts as unclassified, women's categories like the open ones, and a title as the category of master.
         assert!(!order.forbids(&of("NC", None), &of("", None), measure));
         assert!(!order.forbids(&of("2N", None), &of("2Nf", None), measure));
         assert!(!order.forbids(&of("2Nf", None), &of("2N", None), measure));
@@ -152,7 +152,7 @@ mod tests {
             (of("A1", None), of("a2", None), false),
             (of("A2", None), of("A1", None), true),
             (of("", None), of("A2", None), true),
-            // Those of Italy are none here; a title is the highest.
+            // Italy's categories do not count here; a title counts as the highest category.
             (of("A2", None), of("M", None), false),
             (of("M", None), of("A2", None), true),
             (of("A2", None), of("", Some(Title::Fm)), true),

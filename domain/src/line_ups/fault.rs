@@ -1,36 +1,36 @@
-//! Where a list or a line-up breaks the regulations.
+//! Faults of a list or a line-up against the regulations.
 
-/// What is wrong. Places are those in what was looked at, from 0.
+/// One fault. Places are indices in the list or line-up that was examined, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineUpFault {
     /// The list is too long.
     TooMany {
-        /// How many it names.
+        /// How many players it names.
         found: usize,
-        /// How many it may.
+        /// How many players it may name.
         most: u8,
     },
-    /// Somebody sits above a player who may not sit below them.
+    /// A player sits above another one who may not sit below them.
     Order {
-        /// The place of the one who sits too high.
+        /// Place of the player who sits too high.
         above: usize,
-        /// The place of the other.
+        /// Place of the player who sits too low.
         below: usize,
     },
-    /// Too few of those who must play.
+    /// Too few of the players who must play.
     TooFew {
-        /// Which rule, by its place in [`LineUpRules::quotas`](super::LineUpRules::quotas).
+        /// Index of the rule in [`LineUpRules::quotas`](super::LineUpRules::quotas).
         quota: usize,
-        /// How many there are.
+        /// How many of them are there.
         found: usize,
-        /// How many there must be.
+        /// How many of them there must be.
         least: usize,
     },
-    /// Somebody who may not play for a team at all.
+    /// A player who may not play at all.
     NotAllowed {
-        /// Which rule.
+        /// Index of the rule in [`LineUpRules::quotas`](super::LineUpRules::quotas).
         quota: usize,
-        /// Their place.
+        /// Place of the player.
         who: usize,
     },
 }

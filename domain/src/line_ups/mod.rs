@@ -1,21 +1,21 @@
-//! Who may play for a team: in which order they sit, how many a list names, and who must be among those who play.
+//! Who may play for a team: the order of its boards, the length of its list, and who must be among those who play.
 //!
-//! No rule of FIDE fixes this: C.04.6 pairs teams, whoever plays for them. Regulations of leagues and schools say it.
+//! FIDE has no rule on this: C.04.6 pairs teams without regard to who plays for them. Regulations of leagues and schools set the rules.
 //!
 //! | rule of the regulations | item |
 //! |---|---|
 //! | the order of the boards: free, by rating within a tolerance, by national category | [`BoardOrder`] |
-//! | how many a team lists at most | [`LineUpRules::most_members`] |
-//! | so many women, juniors … in each match, or nobody else | [`Quota`] |
-//! | the same as it is typed, a line each | [`read_quotas`] |
-//! | where a list or a line-up breaks them | [`LineUpFault`] |
+//! | the most players on a team's list | [`LineUpRules::most_members`] |
+//! | a number of women, juniors … in each match, or only such players | [`Quota`] |
+//! | these quotas as they are typed, one on each line | [`read_quotas`] |
+//! | how a list or a line-up breaks the rules | [`LineUpFault`] |
 //! | regulations that many events follow | [`Model`] |
 //!
-//! The order of a team's list is the order of its boards: whoever sits above somebody of the list that stands before them breaks
-//! it in any event.
+//! The order of a team's list is the order of its boards. In every event, a line-up that puts a player above somebody who stands
+//! before them on the list breaks this order.
 //!
-//! Left out: in which order women's own categories stand beside the open ones, which regulations leave open (they count alike),
-//! and how long somebody has been a member of the club.
+//! Left out: how women's categories rank beside the open ones (regulations leave this open; here they count alike), and how long a
+//! player has been a member of the club.
 
 mod board_order;
 mod fault;

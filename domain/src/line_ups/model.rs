@@ -1,19 +1,19 @@
-//! Regulations that many events follow, as a form takes them over.
+//! Regulations that many events follow, to fill in a form.
 
 use crate::event::words;
 
 use super::BoardOrder;
 
-/// Regulations of which the figures are known. Each is a beginning: what an event announces is what counts.
+/// Regulations with known figures. They only fill in a form: what the event announces is what counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Model {
-    /// Four boards, a free order, a list of any length: most leagues of clubs.
+    /// Most leagues of clubs: four boards, a free order, a list of any length.
     Clubs,
-    /// Campionato italiano a squadre femminile, implementing rules of 2015: at most ten are listed, women alone play.
+    /// Campionato italiano a squadre femminile, implementing rules of 2015: at most ten players are listed, and only women play.
     CisWomen,
     /// Trofeo Scacchi Scuola and the youth championships of teams: four boards and two reserves, by national category.
     School,
-    /// Trofeo Scacchi Scuola and the youth championships for teams of girls: otherwise as [`School`](Self::School).
+    /// Trofeo Scacchi Scuola and the youth championships for teams of girls; otherwise as [`School`](Self::School).
     SchoolGirls,
     /// As at the Olympiad (FIDE Handbook D.02, 2022): four boards and a reserve, in the order of the list.
     Olympiad,
@@ -41,13 +41,13 @@ impl Model {
         }
     }
 
-    /// The boards of a match.
+    /// The number of boards of a match.
     #[must_use]
     pub const fn boards(self) -> u8 {
         4
     }
 
-    /// How many a team lists at most.
+    /// The most players on a team's list; `None` without a limit.
     #[must_use]
     pub const fn most_members(self) -> Option<u8> {
         match self {
@@ -58,7 +58,7 @@ impl Model {
         }
     }
 
-    /// What fixes the order of the boards.
+    /// The rule for the order of the boards.
     #[must_use]
     pub const fn order(self) -> BoardOrder {
         match self {
@@ -67,7 +67,7 @@ impl Model {
         }
     }
 
-    /// Who must play, as it is typed.
+    /// The quotas, as they are typed; may be empty.
     #[must_use]
     pub const fn quotas(self) -> &'static str {
         match self {
@@ -76,8 +76,8 @@ impl Model {
         }
     }
 
-    /// The tie-breaks after the match points, where the regulations are known for theirs: at the Olympiad opponents' match points times
-    /// own game points without the lowest product, game points, match points of the opponents without the lowest.
+    /// The tie-breaks after the match points; `None` if the regulations have none of their own. At the Olympiad they are: opponents'
+    /// match points times own game points without the lowest product, game points, match points of the opponents without the lowest.
     #[must_use]
     pub const fn tie_breaks(self) -> Option<&'static str> {
         match self {

@@ -1,4 +1,4 @@
-//! The regulations of an event, and what breaks them.
+//! The line-up rules of an event, and the check against them.
 
 use crate::{event::Categories, prizes::Candidate};
 
@@ -7,31 +7,31 @@ use super::{BoardOrder, Least, LineUpFault, Quota};
 /// The widest tolerance, in rating points.
 pub const MOST_TOLERANCE: u16 = 1000;
 
-/// Who may play for a team, as the regulations say.
+/// The rules on who may play for a team.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineUpRules {
-    /// What fixes the order of the boards.
+    /// The rule for the order of the boards.
     pub order: BoardOrder,
-    /// By how many rating points somebody may be stronger than whoever sits above them; 0 to [`MOST_TOLERANCE`].
+    /// By how many rating points a player may be stronger than a player above them; 0 to [`MOST_TOLERANCE`].
     pub tolerance: u16,
-    /// How many a team lists at most; `None` for as many as it likes.
+    /// The most players on a team's list; `None` without a limit.
     pub most_members: Option<u8>,
-    /// Who must be among those who play.
+    /// Who must be among the players of a line-up.
     pub quotas: Vec<Quota>,
-    /// The year by which ages are counted.
+    /// The year in which ages are counted.
     pub year: i32,
-    /// The national categories that there are.
+    /// The national categories in use.
     pub categories: Categories,
 }
 
 impl LineUpRules {
-    /// Whether they ask for nothing.
+    /// Whether there is no rule at all.
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.order == BoardOrder::Free && self.most_members.is_none() && self.quotas.is_empty()
     }
 
-    /// What is wrong with a team's list, in the order of its boards. Each player is named once for the order.
+    /// The faults of a team's list, which is in the order of its boards. A player who sits too low is reported only once.
     #[must_use]
     pub fn of_list(&self, list: &[Candidate]) -> Vec<LineUpFault> {
         let mut faults = Vec::new();
@@ -47,14 +47,14 @@ impl LineUpRules {
         faults
     }
 
-    /// What is wrong with those who play a match, from board 1 on. The order of the list is kept elsewhere.
+    /// The faults of a line-up, from board 1 on. The order of the list is checked elsewhere.
     #[must_use]
     pub fn of_line_up(&self, playing: &[Candidate]) -> Vec<LineUpFault> {
         self.missing(playing).collect()
     }
 
-    /// What is wrong, of what could be done otherwise with those who are there: where too few could play at all, as many of them
-    /// as there are must.
+    /// The faults of a line-up that the team could avoid with the players who are `there`. If fewer of them fit a quota than it asks
+    /// for, it only asks for those.
     #[must_use]
     pub fn of_choice(&self, playing: &[Candidate], there: &[Candidate]) -> Vec<LineUpFault> {
         let faults = self.missing(playing).filter_map(|fault| match fault {
@@ -212,7 +212,7 @@ mod tests {
             let playing: Vec<Candidate> = playing.into_iter().cloned().collect();
             assert_eq!(rules.of_line_up(&playing), faults, "{playing:?}");
         }
-        // Of two juniors one is there: they must play, and that is enough.
+        // Two juniors are asked for and one is there: they must play, and that is enough.
         let there = [man.clone(), man.clone(), woman.clone(), boy.clone()];
         let without = [man.clone(), man.clone(), woman.clone()];
         assert_eq!(rules.of_choice(&without, &there), [few(1, 0, 1)]);
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(rules.of_list(&list), fault);
         assert_eq!(rules.of_line_up(&list), fault);
         assert_eq!(rules.of_choice(&list, &list), fault);
-        // What is not known does not hold.
+        // A condition on something unknown does not hold.
         let unknown = [Candidate::default()];
         let (quota, who) = (0, 0);
         let fault = [LineUpFault::NotAllowed { quota, who }];

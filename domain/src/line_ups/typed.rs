@@ -1,5 +1,5 @@
-//! Who must play, as people type it: a line each, for whom, a colon, how many: `donne: 1`, `under 16: tutti`. Several conditions
-//! stand between commas.
+//! Quotas as people type them, one on each line: the conditions, a colon, how many: `donne: 1`, `under 16: tutti`. Commas separate
+//! several conditions.
 
 use thiserror::Error;
 
@@ -7,7 +7,7 @@ use crate::prizes::{Reading, condition, parts};
 
 use super::{Least, Quota};
 
-/// Lines at most.
+/// The most lines.
 pub const MOST_QUOTAS: usize = 10;
 
 /// The most players that a line can ask for.
@@ -16,29 +16,29 @@ const MOST_PLAYERS: u8 = 20;
 /// Words for everybody who plays.
 const EVERYBODY: [&str; 5] = ["tutti", "tutte", "all", "everybody", "everyone"];
 
-/// What is wrong with a line.
+/// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
 pub struct QuotaFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: WhatOfQuota,
 }
 
-/// What is wrong.
+/// A fault in a quota.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WhatOfQuota {
-    /// No colon between whom it is for and how many.
+    /// No colon between the conditions and the number.
     #[error("no colon: {0}")]
     NoColon(String),
     /// Not a number of players.
     #[error("not a number of players: {0}")]
     Number(String),
-    /// Nobody knows who these are.
+    /// An unknown condition.
     #[error("not a condition: {0}")]
     Condition(String),
-    /// More lines than there can be.
+    /// More lines than allowed; this is the limit.
     #[error("more than {0}")]
     TooMany(usize),
 }
@@ -46,7 +46,7 @@ pub enum WhatOfQuota {
 /// Reads the lines.
 ///
 /// # Errors
-/// All that is wrong, by line.
+/// Everything that is wrong, by line.
 pub fn read_quotas(text: &str, reading: Reading<'_>) -> Result<Vec<Quota>, Vec<QuotaFault>> {
     let (mut quotas, mut faults) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(text.lines()) {
@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the categories are those of Italy.
+    /// Reads a text with Italy's categories.
     fn read_quotas(text: &str) -> Result<Vec<Quota>, Vec<QuotaFault>> {
         super::read_quotas(text, Reading::default())
     }

@@ -1,4 +1,4 @@
-//! The conditions, one by one.
+//! The conditions of a norm, one by one.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::{
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
 
-/// More rounds count as this many (1.4.1).
+/// The most games that count (1.4.1); of more games only the first 13 are taken.
 pub const MOST_GAMES: usize = 13;
 
 /// Least score in per cent (1.4.8).
@@ -87,28 +87,28 @@ impl Condition {
         }
     }
 
-    /// Whether `needed` is a limit that may not be passed, not one that must be reached.
+    /// Whether `needed` is an upper limit and not a number that must be reached.
     #[must_use]
     pub const fn is_at_most(self) -> bool {
         matches!(self, Self::OwnFederation | Self::OneFederation)
     }
 }
 
-/// One condition, looked at.
+/// One condition, checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// The condition that was looked at.
+    /// The condition that was checked.
     pub condition: Condition,
-    /// What is needed: games, federations, opponents, rating, per cent.
+    /// The number needed: games, federations, opponents, rating points or per cent.
     pub needed: i32,
-    /// What is there.
+    /// The number found.
     pub found: i32,
-    /// Whether the event is free of it (1.4.3a to d).
+    /// Whether the event is exempt from it (1.4.3a to d).
     pub waived: bool,
 }
 
 impl Checked {
-    /// Whether it is met, or need not be.
+    /// Whether it is met or waived.
     #[must_use]
     pub const fn is_met(&self) -> bool {
         self.waived
@@ -119,7 +119,7 @@ impl Checked {
             }
     }
 
-    /// How much is lacking; 0 when met.
+    /// How much is lacking; 0 if it is met.
     #[must_use]
     pub const fn lacking(&self) -> i32 {
         if self.is_met() {
@@ -130,13 +130,13 @@ impl Checked {
     }
 }
 
-/// A norm looked at over a set of games.
+/// A norm checked over a set of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormCheck {
     pub title: NormTitle,
-    /// The games that were looked at.
+    /// The games that were counted.
     pub games: Vec<NormGame>,
-    /// The rating with which each of them counts, in their order: unrated as 1400, the lowest raised (1.4.6).
+    /// The opponent's rating that counts in each game, in their order: the unrated as 1400, the lowest raised (1.4.6).
     pub counted: Vec<i32>,
     /// Score in half-points.
     pub halves: i32,
@@ -157,7 +157,7 @@ impl NormCheck {
         self.conditions.iter().all(Checked::is_met)
     }
 
-    /// The least score in half-points that makes the norm with these opponents; `None` where no score does.
+    /// The least score in half-points that makes the norm with these opponents; `None` if no score is enough.
     #[must_use]
     pub fn score_needed(&self) -> Option<i32> {
         let most = i32::try_from(self.games.len()).ok()? * 2;
@@ -190,8 +190,8 @@ pub(super) fn counted_ratings(ratings: impl Iterator<Item = Option<i32>>, floor:
     counted
 }
 
-/// Looks at the conditions of `title` over `games`, of which there must be `least`. `exempt` says that the event is free of the rules on
-/// federations, `free_point` that a round was won without a game.
+/// Checks the conditions of `title` over `games`, of which there must be at least `least`. `exempt` says that the event is exempt
+/// from the rules on federations, `free_point` that a round was won without a game.
 #[must_use]
 pub fn check(
     title: NormTitle,
@@ -206,7 +206,7 @@ pub fn check(
     for federation in opponents(games).filter_map(|foe| foe.federation) {
         *federations.entry(federation).or_default() += 1;
     }
-    // FID is no federation: the game counts, the federation does not.
+    // FID is not a federation: the game counts, but not the federation.
     federations.retain(|federation, _| federation.code() != "FID");
     let own = applicant.federation;
     let of_own = own

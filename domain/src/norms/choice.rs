@@ -1,4 +1,4 @@
-//! Which games of an event are counted: what may be left out is left out where that makes the norm.
+//! The choice of the games that are counted: games that may be left out are left out if that makes the norm.
 
 use super::{
     check::{MOST_GAMES, NormCheck, check},
@@ -7,9 +7,9 @@ use super::{
 };
 use crate::event::LeastGames;
 
-/// The norm over the games that serve the applicant best: all of them, or without the last rounds of a Swiss event
-/// (1.4.1e), or without opponents whom they beat (1.4.1f), as long as `least` are left. Where none of these makes the norm, all
-/// games, with what is lacking.
+/// The check over the games that serve the applicant best: all of them, or without the last rounds of a Swiss event (1.4.1e), or
+/// without opponents whom they beat (1.4.1f), as long as at least `least` games are left. If no choice makes the norm, all games are
+/// taken, and the check shows what is lacking.
 #[must_use]
 pub fn best(
     title: NormTitle,
@@ -41,10 +41,10 @@ pub fn best(
     found.unwrap_or(whole)
 }
 
-/// The games, and the games without each set of opponents who were beaten, as long as `least` are left.
+/// All games, and the games without each set of beaten opponents, as long as at least `least` games are left.
 fn without_beaten(games: &[NormGame], least: LeastGames) -> Vec<Vec<NormGame>> {
     let mut sets = vec![games.to_vec()];
-    // What is left, and how many of its first games stay, so that no set comes twice.
+    // The games left, and how many of the first ones must stay, so that no set comes twice.
     let mut newest = vec![(games.to_vec(), 0)];
     while newest
         .first()

@@ -1,4 +1,4 @@
-//! What is still enough for a norm: for each score in the rounds that are left, which opponents.
+//! What is still enough for a norm: for each score in the remaining rounds, the opponents that it needs.
 
 use super::{
     check::{LEAST_PERCENT, MOST_GAMES, counted_ratings},
@@ -10,61 +10,61 @@ use crate::{
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
 
-/// The strongest opponent who is looked for.
+/// The highest rating of an opponent that is considered.
 const STRONGEST: i32 = 2900;
 
-/// What a score needs.
+/// The opponents that a score needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
-    /// It is enough, whoever comes.
+    /// It is enough with any opponents.
     Enough,
     /// It is enough if the opponents who are not known yet have at least this rating each.
     From(i32),
-    /// No opponent makes it enough: the average would have to be this.
+    /// It is not enough with any opponents.
     Never {
         /// The average of all opponents that the score would need; `None` below 35 per cent.
         average: Option<i32>,
     },
 }
 
-/// What one final score means.
+/// One final score and what it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Points of the rounds that are left, in half-points.
+    /// Score in the remaining rounds, in half-points.
     pub remaining: i32,
-    /// Points of all counted games, in half-points.
+    /// Score in all counted games, in half-points.
     pub total: i32,
-    /// What it needs.
+    /// The opponents that it needs.
     pub outlook: Outlook,
 }
 
-/// What is still possible for one title.
+/// The forecast for one title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     pub title: NormTitle,
-    /// Rounds that are left.
+    /// The number of remaining rounds.
     pub rounds_left: usize,
-    /// Of those the opponents who are not known yet.
+    /// How many opponents of these rounds are not known yet.
     pub unknown: usize,
     /// A line for each score, the best first.
     pub lines: Vec<Line>,
-    /// Title-holders still to be met, beyond the opponents who are known.
+    /// How many title-holders must still be met, beyond the known opponents.
     pub holders_lacking: usize,
-    /// Opponents with the required titles still to be met.
+    /// How many opponents with the required titles must still be met.
     pub required_lacking: usize,
-    /// Average of the opponents who are known, as they count.
+    /// Average of the known opponents, with the ratings that count.
     pub average: Option<i32>,
 }
 
 impl Forecast {
-    /// Whether title-holders and required titles can still be reached with the opponents who are not known.
+    /// Whether the unknown opponents can still bring the title-holders and required titles that are lacking.
     #[must_use]
     pub const fn titles_possible(&self) -> bool {
         self.holders_lacking <= self.unknown && self.required_lacking <= self.unknown
     }
 
-    /// The least score that leads to the norm against opponents no stronger than those met so far; where there is none,
-    /// the least that leads there at all.
+    /// The least score that makes the norm against opponents no stronger than those met so far; if there is no such score, the least
+    /// that can make it at all.
     #[must_use]
     pub fn headline(&self) -> Option<&Line> {
         if !self.titles_possible() {
@@ -82,10 +82,10 @@ impl Forecast {
     }
 }
 
-/// What is still enough for `title` after the games of `met`, in an event with `rounds_left` more rounds; rounds under way
-/// are among them. `None` where no norm can come of it any more: fewer than `least` games, or none left.
+/// What is still enough for `title` after the games of `met`, with `rounds_left` remaining rounds, a round under way included.
+/// `None` if no round is left, if there would be fewer than `least` games, and for more than 13 games.
 ///
-/// The rules on federations are not foreseen: they depend on who comes.
+/// The rules on federations are not checked: they depend on the opponents to come.
 #[must_use]
 pub fn forecast(
     title: NormTitle,
@@ -133,7 +133,7 @@ pub fn forecast(
     })
 }
 
-/// The opponents who are known, and how many are not.
+/// The known opponents, and the number of unknown ones.
 struct Field<'a> {
     title: NormTitle,
     known: &'a [Foe],
@@ -141,7 +141,7 @@ struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// The average with opponents of `rating` in the places of those who are not known.
+    /// The average with opponents of `rating` in the place of the unknown ones.
     fn average(&self, rating: i32) -> i32 {
         let known = self.known.iter().map(|foe| foe.rating.map(i32::from));
         let unknown = std::iter::repeat_n(Some(rating), self.unknown);

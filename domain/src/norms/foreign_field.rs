@@ -1,30 +1,30 @@
-//! An event with so many foreign players that the rules on federations do not apply (1.4.3d).
+//! An event with enough foreign players that the rules on federations do not apply (1.4.3d).
 
 use std::collections::BTreeSet;
 
 use super::game::Foe;
 use crate::event::{Crosstable, Federation, RoundEntry, Title, Tpn};
 
-/// What 1.4.3d counts of a Swiss event, in each round: foreign rated players who sat at a board, their federations,
-/// those with the titles GM, IM, WGM or WIM. The round with the fewest decides.
+/// The numbers of 1.4.3d in a Swiss event. In each round the foreign rated players who sat at a board are counted, with their
+/// federations and their titles GM, IM, WGM or WIM. The round with the fewest decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ForeignField {
-    /// Rated players who are not of the host federation.
+    /// The number of rated players of other federations than the host's.
     pub rated: usize,
-    /// Their federations.
+    /// The number of their federations.
     pub federations: usize,
-    /// Those of them with one of the four titles.
+    /// How many of these players have one of the four titles.
     pub titled: usize,
 }
 
 impl ForeignField {
     /// The article of B.01.
     pub const ARTICLE: &'static str = "1.4.3d";
-    /// Least rated players from abroad.
+    /// The least number of foreign rated players.
     pub const RATED: usize = 20;
-    /// Least federations of theirs.
+    /// The least number of their federations.
     pub const FEDERATIONS: usize = 3;
-    /// Least title-holders among them.
+    /// The least number of title-holders among them.
     pub const TITLED: usize = 10;
 
     /// Counts the first `rounds` rounds of `table`, in an event of the federation `host`.
@@ -75,7 +75,7 @@ impl ForeignField {
     }
 }
 
-/// Of another federation than the host's; `FID` is none.
+/// Whether the federation is another one than the host's; `FID` does not count as a federation.
 fn is_foreign(federation: Option<Federation>, host: Federation) -> bool {
     federation.is_some_and(|federation| federation != host && federation.code() != "FID")
 }

@@ -1,24 +1,24 @@
-//! The games of an applicant: those that count and those that do not.
+//! The games of an applicant, with those that count and those that do not.
 
 use crate::event::{
     Bye, Crosstable, Elo, Federation, Outcome, RoundEntry, RoundNumber, Title, Tpn,
 };
 
-/// Who applies.
+/// The player who applies for a norm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Applicant {
     /// Federation on the first day.
     pub federation: Option<Federation>,
 }
 
-/// What is looked at of an opponent, as on the first day (1.4.6a).
+/// What norms look at in an opponent, as on the first day (1.4.6a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foe {
     /// Rating; unrated is `None`.
     pub rating: Option<Elo>,
     /// The highest title held; `None` without one.
     pub title: Option<Title>,
-    /// The federation for which they play; `None` where it is not known.
+    /// The federation for which they play; `None` if it is not known.
     pub federation: Option<Federation>,
 }
 
@@ -30,7 +30,7 @@ pub struct NormGame {
     pub opponent: Tpn,
     /// The opponent.
     pub foe: Foe,
-    /// What was scored, in half-points: 2, 1, 0.
+    /// The score in half-points: 2, 1 or 0.
     pub halves: i32,
 }
 
@@ -44,7 +44,7 @@ pub enum LeftOut {
         /// Whether the applicant got the point.
         won: bool,
     },
-    /// No federation is known of the opponent (1.4.2a).
+    /// The opponent's federation is not known (1.4.2a).
     NoFederation,
 }
 
@@ -53,14 +53,14 @@ pub enum LeftOut {
 pub struct Met {
     /// Games that count, by round.
     pub games: Vec<NormGame>,
-    /// Rounds that do not.
+    /// Rounds that do not count, with the reason.
     pub left_out: Vec<(RoundNumber, LeftOut)>,
     /// Games under way: the opponent is known, the result is not.
     pub open: Vec<(RoundNumber, Tpn, Foe)>,
 }
 
 impl Met {
-    /// What `player` played in the first `rounds` rounds. `foe` tells of each participant what is known.
+    /// The first `rounds` rounds of `player`. `foe` gives what is known of each participant.
     #[must_use]
     pub fn of(table: &Crosstable, player: Tpn, rounds: u8, foe: &dyn Fn(Tpn) -> Foe) -> Self {
         let mut met = Self::default();
@@ -112,7 +112,7 @@ impl Met {
         met
     }
 
-    /// Whether one round was won without a game: by forfeit, or by the bye that pairing allocates (1.4.1c).
+    /// Whether one round was won without a game: by forfeit, or by the pairing-allocated bye (1.4.1c).
     #[must_use]
     pub fn has_free_point(&self) -> bool {
         self.left_out.iter().any(|(_, why)| {
@@ -124,7 +124,7 @@ impl Met {
     }
 }
 
-/// What norms look at, of one opponent after the other.
+/// The opponents of the games, in their order.
 pub fn opponents(games: &[NormGame]) -> impl Iterator<Item = Foe> + '_ {
     games.iter().map(|game| game.foe)
 }

@@ -1,4 +1,4 @@
-//! The four titles and what each asks.
+//! The four titles and what each of them demands.
 
 use crate::event::Title;
 
@@ -50,7 +50,7 @@ impl NormTitle {
         matches!(self, Self::Wgm | Self::Wim)
     }
 
-    /// Whether somebody with the title `held` may still earn it: those with it or a higher one may not.
+    /// Whether a player with the title `held` may still earn it. Players with this title or a higher one may not.
     #[must_use]
     pub fn is_open_to(self, held: Option<Title>) -> bool {
         let above: &[Title] = match self {
@@ -84,7 +84,7 @@ impl NormTitle {
         }
     }
 
-    /// The rating to which that of one opponent, the lowest, is raised (1.4.6c).
+    /// The rating to which the lowest rating of one opponent is raised (1.4.6c).
     #[must_use]
     pub const fn floor(self) -> i32 {
         match self {
@@ -95,7 +95,7 @@ impl NormTitle {
         }
     }
 
-    /// The rating that the title itself needs, once (1.5.3).
+    /// The rating that a player must once have reached for the title itself (1.5.3).
     #[must_use]
     pub const fn rating(self) -> u16 {
         match self {
@@ -106,7 +106,7 @@ impl NormTitle {
         }
     }
 
-    /// Whether an opponent with the title `held` is one of those who must be met (1.4.5b to e).
+    /// Whether an opponent with the title `held` counts among those who must be met (1.4.5b to e).
     #[must_use]
     pub fn is_met_by(self, held: Title) -> bool {
         let wanted: &[Title] = match self {
@@ -132,7 +132,7 @@ pub(super) const fn title_holders(games: usize) -> usize {
     games.div_ceil(2)
 }
 
-/// Least opponents with the required titles among `games`: a third, rounded up, and three (1.4.5b to e).
+/// Least opponents with the required titles among `games`: a third, rounded up, but at least three (1.4.5b to e).
 pub(super) fn must_meet(games: usize) -> usize {
     games.div_ceil(3).max(3)
 }

@@ -38,7 +38,7 @@ fn games(foes: &[(Foe, i32)]) -> Vec<NormGame> {
         .collect()
 }
 
-/// In an event in which nine games are needed.
+/// The check in an event in which nine games are needed.
 fn check(
     title: NormTitle,
     applicant: Applicant,
@@ -385,7 +385,7 @@ fn a_free_point_lets_no_game_be_left_out() {
     assert_eq!(found(&norm, Condition::TitleHolders).lacking(), 1);
 }
 
-/// A norm after nine rounds stays one whatever comes later, in a Swiss event alone.
+/// A norm after nine rounds stays a norm whatever comes later, but only in a Swiss event.
 #[test]
 fn later_rounds_of_a_swiss_event_may_be_left_out() {
     let mut foes = scored(&strong(), 11);

@@ -1,9 +1,9 @@
-//! Who takes which prize where nobody gets more than one.
+//! Who takes which prize, if nobody may get more than one.
 //!
-//! Each takes the highest of their prizes, after sharing. Whoever takes a prize leaves the other lists, which changes the
-//! shares of those who stay there; so the highest prize of all is settled first, then the next: at that moment nobody
-//! can have more elsewhere. Where shares that rose since make somebody choose another of their prizes, they may, until
-//! nobody would.
+//! Everybody takes the highest of their prizes, after sharing. A player who takes a prize leaves the other lists, and this changes
+//! the shares of those who stay there. So the highest prize of all is given first, then the next: at that moment nobody can get
+//! more elsewhere. If shares rise later and somebody would now prefer another of their prizes, they may change, until nobody
+//! wants to.
 
 use std::cmp::Reverse;
 
@@ -12,8 +12,8 @@ use super::{
     share::{Share, Worth, shares},
 };
 
-/// Divides the fund among the candidates, who are in the order of the standings. `named` are the special prizes that
-/// somebody was named for: the list and who.
+/// Divides the fund among the candidates, who are in the order of the standings. `named` has the special prizes with a named
+/// winner: index of the list, index of the candidate.
 #[must_use]
 pub fn allocate(fund: &Fund, candidates: &[Candidate], named: &[(usize, usize)]) -> Allocation {
     let mut hall = Hall::new(fund, candidates);
@@ -31,7 +31,7 @@ fn is_something(share: &Share) -> bool {
     share.worth() > (Money::ZERO, false)
 }
 
-/// The prize of a special list for whoever was named.
+/// The prize of a special list for the candidate who was named; `None` for other lists and if nobody was named.
 fn special(fund: &Fund, list: usize, named: &[(usize, usize)]) -> Option<Award> {
     let prizes = fund.lists.get(list)?;
     if !matches!(prizes.whose, Whose::Special(_)) {
@@ -60,22 +60,23 @@ fn special(fund: &Fund, list: usize, named: &[(usize, usize)]) -> Option<Award> 
     })
 }
 
-/// Which list goes first among prizes of equal worth: the general one where the fund says so, then in their order.
+/// Which list comes first among prizes of equal worth; the greatest comes first. The fund says whether the general list or the
+/// others come first; otherwise the order of the lists decides.
 type ListRank = (bool, Reverse<usize>);
 
-/// What goes first is the greatest: the worth of a prize, its list, and who stands higher.
+/// An offer of a prize; the greatest is taken first. It compares the worth of the prize, then its list, then who stands higher.
 type Offer = (Worth, ListRank, Reverse<usize>);
 
-/// Where choices come to rest at all, some few change. Where they have not by then, they go round.
+/// The most changes of choice. If the choices settle at all, few change; after this many they go round in a circle.
 const MOST_REGRETS: usize = 2_000;
 
 /// The candidates and the lists that they compete for.
 struct Hall<'a> {
     fund: &'a Fund,
     candidates: &'a [Candidate],
-    /// Who competes for each list, in order.
+    /// The candidates who compete for each list, in the order of the standings.
     members: Vec<Vec<usize>>,
-    /// The list whose prize each candidate takes, once they chose.
+    /// The list whose prize each candidate takes; `None` until they have chosen.
     choice: Vec<Option<usize>>,
 }
 
@@ -104,7 +105,7 @@ impl<'a> Hall<'a> {
         }
     }
 
-    /// The shares of a list among those who did not take another prize, and `also`.
+    /// The shares of a list among the members who did not take another prize, and among them `also` in any case.
     fn shares(&self, list: usize, also: Option<usize>) -> Vec<Share> {
         let (Some(prizes), Some(members)) = (self.fund.lists.get(list), self.members.get(list))
         else {
@@ -118,14 +119,14 @@ impl<'a> Hall<'a> {
         shares(prizes, self.fund, self.candidates, queue)
     }
 
-    /// What somebody has, or would have, of a list.
+    /// What a candidate gets, or would get, from a list.
     fn worth(&self, list: usize, who: usize) -> Worth {
         let mut shares = self.shares(list, Some(who)).into_iter();
         let mine = shares.find(|share| share.candidate == who);
         mine.map_or((Money::ZERO, false), |share| share.worth())
     }
 
-    /// Which of two equal prizes is taken.
+    /// The rank of a list, to choose between two equal prizes.
     fn rank(&self, list: usize) -> ListRank {
         let is_general = self
             .fund
@@ -135,7 +136,7 @@ impl<'a> Hall<'a> {
         (is_general == self.fund.general_first, Reverse(list))
     }
 
-    /// Lets everybody choose; `false` where the choices do not come to rest.
+    /// Lets everybody choose; `false` if the choices never settle.
     fn settle(&mut self) -> bool {
         self.take_highest();
         for _ in 0..MOST_REGRETS {
@@ -149,7 +150,7 @@ impl<'a> Hall<'a> {
         false
     }
 
-    /// The highest prize that somebody may take who took none, again and again.
+    /// Gives the highest prize that a candidate without a prize may take, and repeats this until there is no more.
     fn take_highest(&mut self) {
         loop {
             let mut best: Option<(Offer, usize)> = None;
@@ -171,7 +172,7 @@ impl<'a> Hall<'a> {
         }
     }
 
-    /// The first who would rather have another prize, now that others chose, and which.
+    /// The first candidate who would prefer another prize now, and its list.
     fn regret(&self) -> Option<(usize, usize)> {
         let takers = self.choice.iter().enumerate();
         for (who, chosen) in takers.filter_map(|(who, chosen)| Some((who, (*chosen)?))) {
@@ -185,7 +186,7 @@ impl<'a> Hall<'a> {
         None
     }
 
-    /// The other lists that somebody competes for, and what each would give them.
+    /// The other lists that a candidate competes for, with what each would give them.
     fn others(&self, who: usize, chosen: usize) -> impl Iterator<Item = (usize, Worth)> {
         let lists = self.members.iter().enumerate();
         lists
@@ -193,7 +194,7 @@ impl<'a> Hall<'a> {
             .map(move |(list, _)| (list, self.worth(list, who)))
     }
 
-    /// Whoever has nothing any more of the list that they chose competes for all again.
+    /// Lets candidates who no longer get anything from their chosen list compete for all lists again.
     fn give_up_nothing(&mut self) {
         let gone: Vec<usize> = self
             .choice

@@ -1,37 +1,37 @@
-//! Who gets what, and why.
+//! The prizes given, and how each amount is made up.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Method, Money};
 
-/// What an amount is made of. The terms add up to it: alone at their place, somebody gets its prize; of those who are
-/// tied, each gets `own` and `part`, and the rounding.
+/// What an amount is made of. The amount is the sum of `own`, `part` and `rounding`. A player who is alone at their place gets
+/// its whole prize.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Derivation {
     /// How ties of this list are divided.
     pub method: Method,
-    /// First of the tied places, from 1; one's own place when nobody shares.
+    /// First of the tied places, from 1; the own place if nobody shares.
     pub first: usize,
     /// Last of the tied places.
     pub last: usize,
-    /// How many share.
+    /// How many players share.
     pub tied: usize,
     /// The prizes of these places; those beyond the last prize are left out.
     pub prizes: Vec<Money>,
-    /// Hort: half of the prize of the own place, rounded down to hundredths; otherwise nothing.
+    /// For the Hort system, half of the prize of the own place, rounded down to hundredths; otherwise zero.
     pub own: Money,
-    /// The equal part of the sum, for Hort of half of it, rounded down to hundredths.
+    /// The equal part of the sum, or of half the sum for the Hort system, rounded down to hundredths.
     pub part: Money,
-    /// What the rounding of shares adds or takes, in hundredths.
+    /// What the rounding of shares adds, in hundredths; negative if it takes something off.
     pub rounding: i64,
-    /// What the tie-breaks alone would give.
+    /// The amount by tie-breaks alone.
     pub by_place: Money,
-    /// What equal shares would give.
+    /// The amount by equal shares.
     pub equal: Money,
 }
 
 impl Derivation {
-    /// Whether others have a part in these places.
+    /// Whether the player shares with others.
     #[must_use]
     pub const fn is_shared(&self) -> bool {
         self.tied > 1
@@ -44,38 +44,38 @@ impl Derivation {
     }
 }
 
-/// A prize that somebody gets.
+/// A prize that a candidate gets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
-    /// Who: index in the order of the standings.
+    /// Index of the candidate in the order of the standings.
     pub candidate: usize,
-    /// Of which list: index in the fund.
+    /// Index of the list in the fund.
     pub list: usize,
-    /// Their place among those who compete for it, from 1.
+    /// Their place among those who compete for the list, from 1.
     pub position: usize,
-    /// The money that they get.
+    /// The money.
     pub money: Money,
     /// Goods, in words; may be empty.
     pub goods: String,
-    /// What the money is made of.
+    /// How the money is made up.
     pub why: Derivation,
-    /// Those who stand before them in this list and took another prize: it passed on from them.
+    /// Candidates who stand before them in this list and took another prize, so that the prizes passed on.
     pub passed: Vec<usize>,
-    /// The best of their other prizes, left to others: the list, and what it would have been.
+    /// The best of their other prizes, which they left to others: index of the list, and the amount.
     pub left: Option<(usize, Money)>,
 }
 
 /// All prizes given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Allocation {
-    /// By list, then by place.
+    /// The prizes, by list, then by place.
     pub awards: Vec<Award>,
-    /// Whether nobody would rather have another prize. `false`: no stable choice exists, and the last one found is shown.
+    /// Whether nobody would prefer another prize. `false` if no stable choice was found; then the last one is shown.
     pub is_settled: bool,
 }
 
 impl Allocation {
-    /// The money given, of one list or of all.
+    /// The money given from one list, or from all lists for `None`.
     #[must_use]
     pub fn given(&self, list: Option<usize>) -> Money {
         let mine = |award: &&Award| list.is_none_or(|list| award.list == list);

@@ -1,25 +1,25 @@
-//! Who is in a category.
+//! The conditions of a category, and the participants who may fulfil them.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::event::{Elo, Federation, Points, Sex, Title};
 
-/// A participant as prizes look at them. Those of one event are brought in the order of the standings.
+/// A participant as prizes look at them. The candidates of an event are given in the order of the standings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Candidate {
-    /// Place; those whom the tie-breaks do not separate share it.
+    /// Place. Participants whom the tie-breaks do not separate share it.
     pub place: usize,
     /// Points in the standings.
     pub points: Points,
-    /// What ranks before the points, as far as somebody came in a bracket; 0 where nothing does.
+    /// How far they came in a bracket, which ranks before the points; 0 without a bracket.
     pub stage: i64,
     /// Rating used for the event.
     pub rating: Option<Elo>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Sex; `None` where it is not known.
+    /// Sex; `None` if it is not known.
     pub sex: Option<Sex>,
-    /// The federation for which they play; `None` where it is not known.
+    /// The federation for which they play; `None` if it is not known.
     pub federation: Option<Federation>,
     /// FIDE title.
     pub title: Option<Title>,
@@ -29,11 +29,11 @@ pub struct Candidate {
     pub club: String,
     /// Games played over the board.
     pub games: u8,
-    /// Not so for those who withdrew or were excluded.
+    /// Whether they can get a prize; `false` for those who withdrew or were excluded.
     pub is_eligible: bool,
 }
 
-/// What holds for the members of a category. What is not known of somebody does not hold.
+/// A condition that members of a category fulfil. A condition on something unknown does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
@@ -43,30 +43,30 @@ pub enum Condition {
         from: Option<u16>,
         /// The highest rating; `None` for no limit.
         to: Option<u16>,
-        /// Those without a rating, too.
+        /// Whether players without a rating are included.
         #[serde(default)]
         unrated: bool,
     },
     /// Without a rating.
     Unrated,
-    /// At most this old in the year of the event: U18 are those who become 18 in it, or less.
+    /// At most this old in the year of the event: U18 for those who turn 18 in it, or are younger.
     AtMost(u8),
-    /// At least this old in the year of the event: S50 are those who become 50 in it, or more.
+    /// At least this old in the year of the event: S50 for those who turn 50 in it, or are older.
     AtLeast(u8),
     /// Born in this year or later.
     BornFrom(i32),
     /// Born in this year or earlier.
     BornUntil(i32),
-    /// With one of these FIDE titles or national categories, as abbreviations.
+    /// One of these FIDE titles or national categories, as abbreviations.
     Rank(Vec<String>),
     /// Women.
     Women,
-    /// Members of the club of this name.
+    /// Members of the club with this name.
     Club(String),
-    /// Of this federation.
+    /// Players of this federation.
     #[serde(serialize_with = "code", deserialize_with = "federation")]
     Federation(Federation),
-    /// At least so many points, in half-points.
+    /// At least this many points, in half-points.
     Points(i32),
 }
 
@@ -79,7 +79,7 @@ fn federation<'de, D: Deserializer<'de>>(from: D) -> Result<Federation, D::Error
 }
 
 impl Condition {
-    /// Whether it holds, in this year.
+    /// Whether the participant fulfils it; ages are counted in this year.
     #[must_use]
     pub fn holds(&self, who: &Candidate, year: i32) -> bool {
         let age = who.birth_year.map(|born| year.saturating_sub(born));
@@ -107,10 +107,10 @@ impl Condition {
     }
 }
 
-/// Words that may stand before the name of a club, or belong to it.
+/// Words that may stand before the name of a club or be part of it.
 const KINDS_OF_CLUB: [&str; 3] = ["circolo", "società", "societa"];
 
-/// The same club, whatever case and blanks of its name; what it is may stand before the name.
+/// Whether both names mean the same club. Case and blanks do not matter, and a word for the kind of club may stand before the name.
 fn is_club(typed: &str, club: &str) -> bool {
     let words =
         |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_lowercase).collect() };

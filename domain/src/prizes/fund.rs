@@ -1,4 +1,4 @@
-//! The fund: what there is to win, by whom, and how it is divided.
+//! The fund: the prizes, who competes for them, and how they are divided.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,12 +10,12 @@ use super::{Candidate, Condition, Money};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Method {
-    /// The tie-breaks decide; only those whom they do not separate share.
+    /// The tie-breaks decide. Only players whom they do not separate share.
     #[default]
     ByPlace,
-    /// Those with the same points divide the sum of their places equally.
+    /// Players with the same points divide the sum of their places equally.
     Equal,
-    /// Half of the prize of one's own place, and an equal part of half the sum of the tied places.
+    /// The Hort system: each gets half of the prize of their own place, and an equal part of half the sum of the tied places.
     Hort,
 }
 
@@ -23,7 +23,7 @@ impl Method {
     /// All, in the order of forms.
     pub const ALL: [Self; 3] = [Self::Hort, Self::Equal, Self::ByPlace];
 
-    /// As stored: `by-place`, `equal`, `hort`.
+    /// Stable text code: `by-place`, `equal`, `hort`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -36,18 +36,18 @@ impl Method {
 
 words!(Method);
 
-/// To what a share is rounded down. Prizes that nobody shares stay as they are.
+/// The step to which a share is rounded down. Prizes that nobody shares stay as they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rounding {
-    /// A hundredth.
+    /// A hundredth of the currency.
     Cent,
-    /// One of the currency.
+    /// One unit of the currency.
     #[default]
     One,
-    /// Five of the currency.
+    /// Five units of the currency.
     Five,
-    /// Ten of the currency.
+    /// Ten units of the currency.
     Ten,
 }
 
@@ -55,7 +55,7 @@ impl Rounding {
     /// All, in the order of forms.
     pub const ALL: [Self; 4] = [Self::One, Self::Five, Self::Ten, Self::Cent];
 
-    /// As stored: `cent`, `one`, `five`, `ten`.
+    /// Stable text code: `cent`, `one`, `five`, `ten`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -80,14 +80,14 @@ impl Rounding {
 
 words!(Rounding);
 
-/// What becomes of those who are tied with a place that has a prize, and stand below the last one.
+/// Whether players share who are tied with a prize-winner but stand below the last prize.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beyond {
-    /// They share; the places without a prize count 0.
+    /// They share; places without a prize count as zero.
     #[default]
     Share,
-    /// Only those share whom the tie-breaks put among the prizes.
+    /// Only players whom the tie-breaks put on a place with a prize share.
     Leave,
 }
 
@@ -95,7 +95,7 @@ impl Beyond {
     /// Both, in the order of forms.
     pub const ALL: [Self; 2] = [Self::Share, Self::Leave];
 
-    /// As stored: `share`, `leave`.
+    /// Stable text code: `share`, `leave`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -107,47 +107,47 @@ impl Beyond {
 
 words!(Beyond);
 
-/// What a place gets: money, goods, or both.
+/// The prize of a place: money, goods, or both.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prize {
-    /// The money of the place; none where it is goods alone.
+    /// The money; zero for a prize of goods alone.
     pub money: Money,
-    /// A cup, a book, in words; goes undivided to whoever has the place.
+    /// Goods in words, such as a cup or a book; may be empty. They go undivided to the player at this place.
     #[serde(default)]
     pub goods: String,
 }
 
-/// A category: its members, and its name where the regulations give it one.
+/// A category: its conditions, and its name if the regulations give it one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Category {
-    /// Own name.
+    /// Name of the category; `None` if the conditions name it.
     #[serde(default)]
     pub name: Option<String>,
-    /// All of them hold for its members.
+    /// The conditions, all of which its members fulfil.
     pub conditions: Vec<Condition>,
 }
 
-/// For whom a list of prizes is.
+/// Who competes for a list of prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
-    /// Everybody who plays.
+    /// Everybody in the event.
     General,
     /// The members of a category.
     Category(Category),
-    /// Whoever the arbiter or a jury names, by this name: best game, longest journey. Outside the rule of one prize a
-    /// person.
+    /// A special prize of this name, for a player whom the arbiter or a jury names: best game, longest journey. The rule of one prize
+    /// for each person does not apply to it.
     Special(String),
 }
 
-/// Prizes from the first place on, and how ties divide them.
+/// Prizes from the first place on, and how they are divided in ties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrizeList {
-    /// For whom.
+    /// Who competes for them.
     pub whose: Whose,
     /// How ties are divided.
     pub method: Method,
-    /// By place, money never rising.
+    /// The prizes by place. The money never rises from one place to the next.
     pub prizes: Vec<Prize>,
 }
 
@@ -158,7 +158,7 @@ impl PrizeList {
         self.prizes.iter().map(|prize| prize.money).sum()
     }
 
-    /// Whether `candidate` competes for these prizes: nobody for special ones.
+    /// Whether `candidate` competes for these prizes. Nobody competes for special prizes.
     pub(super) fn takes(&self, candidate: &Candidate, fund: &Fund) -> bool {
         let fits = match &self.whose {
             Whose::General => true,
@@ -175,20 +175,20 @@ impl PrizeList {
 /// All prizes of an event. [`read`](super::read) makes one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fund {
-    /// The year by which ages are counted.
+    /// The year in which ages are counted.
     pub year: i32,
-    /// The whole money: that of all lists, or more.
+    /// The whole money: at least the sum of all lists.
     pub total: Money,
-    /// In the order of the regulations, general prizes first.
+    /// The lists in the order of the regulations, general prizes first.
     pub lists: Vec<PrizeList>,
-    /// To what shares are rounded down.
+    /// The step to which shares are rounded down.
     pub rounding: Rounding,
     /// Whether nobody gets more than one prize, special ones aside.
     pub one_each: bool,
-    /// Whether the general prize is taken where a category's is as high.
+    /// Whether a player takes the general prize if a category's prize is equally high.
     pub general_first: bool,
-    /// Ties beyond the last prize.
+    /// The rule for ties beyond the last prize.
     pub beyond: Beyond,
-    /// Games that somebody must have played to get a prize.
+    /// The least number of games that a player must have played to get a prize.
     pub least_games: u8,
 }

@@ -30,19 +30,19 @@ impl Money {
         self.0
     }
 
-    /// Whether it is nothing.
+    /// Whether it is zero.
     #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// What is left after `other` is taken, at least nothing.
+    /// The amount minus `other`, but not below zero.
     #[must_use]
     pub const fn less(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// The part of each of `n`, rounded down to hundredths; nothing for nobody.
+    /// The share of each of `n`, rounded down to hundredths; zero if `n` is 0.
     #[must_use]
     pub const fn divided(self, n: u64) -> Self {
         match self.0.checked_div(n) {
@@ -51,8 +51,8 @@ impl Money {
         }
     }
 
-    /// Reads `800`, `12,50`, `12.50`, `1.150`, `1,150.50`, `1'150`: a separator before three digits groups
-    /// thousands, one before one or two digits is the decimal one. At most [`MOST`](Self::MOST).
+    /// Reads `800`, `12,50`, `12.50`, `1.150`, `1,150.50`, `1'150`. A separator before three digits groups thousands; one before one
+    /// or two digits is the decimal separator. `None` for other texts and above [`MOST`](Self::MOST).
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();

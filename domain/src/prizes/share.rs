@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{Beyond, Candidate, Derivation, Fund, Method, Money, PrizeList};
 
-/// What somebody in the queue gets.
+/// What one player in the queue gets.
 pub(super) struct Share {
     /// Index among the candidates.
     pub candidate: usize,
@@ -15,7 +15,7 @@ pub(super) struct Share {
     pub why: Derivation,
 }
 
-/// What is worth more: money first, then any goods.
+/// The worth of a prize, to compare: the money first, then whether there are goods.
 pub(super) type Worth = (Money, bool);
 
 impl Share {
@@ -24,8 +24,8 @@ impl Share {
     }
 }
 
-/// What those in the queue get, in its order; `queue` is in the order of the standings. Whoever stands so far below that
-/// they cannot get anything is left out.
+/// The shares of the players in the queue, in its order. `queue` is in the order of the standings. Players too far below to get
+/// anything are left out.
 pub(super) fn shares(
     list: &PrizeList,
     fund: &Fund,
@@ -47,12 +47,12 @@ pub(super) fn shares(
     shares
 }
 
-/// Whether two scored the same, and came equally far in a bracket.
+/// Whether two players have the same points and came equally far in a bracket.
 fn are_level(one: &Candidate, other: &Candidate) -> bool {
     (one.stage, one.points) == (other.stage, other.points)
 }
 
-/// The head of the queue: as many as there are prizes, with those tied with the last of them where they share.
+/// The head of the queue: as many players as there are prizes, and those tied with the last of them, if they share.
 fn competing<'a>(
     list: &PrizeList,
     fund: &Fund,
@@ -79,7 +79,7 @@ fn competing<'a>(
     competing
 }
 
-/// A sum that a run of places divides equally: the exact part is `sum / of`.
+/// A sum that neighbouring places divide equally: the exact part of each is `sum / of`.
 struct Block {
     sum: Money,
     of: usize,
@@ -90,7 +90,7 @@ fn sum_of(list: &PrizeList, places: Range<usize>) -> Money {
     prizes.map(|prize| prize.money).sum()
 }
 
-/// For each of the group the block of those whom the tie-breaks do not separate from them.
+/// For each player of the group, the block of players whom the tie-breaks do not separate from them.
 fn blocks(list: &PrizeList, group: &[(usize, &Candidate)], start: usize) -> Vec<Block> {
     let mut blocks = Vec::with_capacity(group.len());
     let mut at = start;
@@ -116,8 +116,8 @@ fn rounded(numerator: u128, denominator: u128, step: u64) -> Money {
     Money::from_cents(u64::try_from(steps * step).unwrap_or(0))
 }
 
-/// Divides the prizes of a group that begins after `start` places. Nobody gets more than whoever stands before the
-/// group, who got `above`.
+/// Divides the prizes of a group that begins after `start` places. Nobody gets more than `above`, the money of the player just
+/// before the group.
 fn divide(
     list: &PrizeList,
     fund: &Fund,
@@ -129,9 +129,9 @@ fn divide(
     let places = start..start + group.len();
     let pool = sum_of(list, places.clone());
     let (sum, tied) = (u128::from(pool.cents()), wide(group.len()));
-    // Whoever shares with nobody gets back what rounding takes from them.
+    // A player who shares with nobody gets back what rounding takes off.
     let step = fund.rounding.cents();
-    // Rounding puts nobody below whoever comes next: they get at least the next prize, which is no more than their part.
+    // Rounding puts nobody below the next place: everybody gets at least the next prize, which is never more than their part.
     let next = list.prizes.get(places.end);
     let next = next.map_or(Money::ZERO, |prize| prize.money);
     let first = shares.len();
@@ -189,7 +189,7 @@ fn signed(money: Money) -> i64 {
     i64::try_from(money.cents()).unwrap_or(i64::MAX)
 }
 
-/// What rounding left goes to the best placed of the tied, as far as they do not overtake whoever stands before them.
+/// Gives what rounding left over to the best placed of the tied, as long as they do not get more than the player before them.
 fn give_rest(mine: &mut [Share], pool: Money, above: Option<Money>) {
     let mut rest = pool.less(mine.iter().map(|share| share.money).sum());
     let mut limit = above;

@@ -141,7 +141,7 @@ fn shares_are_rounded_down_and_the_rest_is_given() {
     }
 }
 
-/// A prize that nobody shares stays as it is, whatever the rounding; a cup is a prize, and nothing is none.
+/// A prize that nobody shares is not rounded. A cup alone is a prize, and an empty one is not.
 #[test]
 fn what_is_no_share_is_not_rounded() {
     let fund = |method, general| Fund {
@@ -164,7 +164,7 @@ fn what_is_no_share_is_not_rounded() {
     assert_eq!(given(&tied), ["1:0:5"]);
 }
 
-/// What rounding leaves puts nobody before whoever has more points: the difference stays in the fund.
+/// The rest from rounding lifts nobody above a player with more points: the difference stays in the fund.
 #[test]
 fn the_rest_overtakes_nobody() {
     let ten = |general| Fund {
@@ -228,7 +228,7 @@ fn a_shared_place_is_shared_by_every_method() {
     }
 }
 
-/// Each takes the highest; the other passes on, and it is said from whom.
+/// Each takes their highest prize; the others pass on, and the award names from whom.
 #[test]
 fn one_prize_each_and_the_other_passes_on() {
     let mut hall = hall(&[12, 10, 8, 6, 4]);
@@ -297,7 +297,7 @@ fn a_share_is_compared_with_a_whole_prize() {
     );
 }
 
-/// Nobody leaves a prize for another one that is as high: the choices are at rest at once.
+/// Nobody leaves a prize for an equally high one: the choices settle at once.
 #[test]
 fn an_equal_prize_is_not_regretted() {
     let mut hall = hall(&[10, 8]);
@@ -314,7 +314,7 @@ fn an_equal_prize_is_not_regretted() {
     }
 }
 
-/// Whoever settled for less and would have more since others left comes back.
+/// A player who took another prize comes back if the share there has risen above it since others left.
 #[test]
 fn choices_come_to_rest() {
     let mut hall = hall(&[10, 10, 10, 10, 10, 2]);
@@ -347,7 +347,7 @@ fn choices_come_to_rest() {
     );
 }
 
-/// Whoever comes back may leave nothing to others, who then compete for all again.
+/// A player who comes back may leave nothing to others, who then compete for all lists again.
 #[test]
 fn nobody_holds_a_list_that_has_nothing_left_for_them() {
     let mut hall = hall(&[10, 10, 10, 10, 10, 2, 2]);
@@ -381,7 +381,7 @@ fn nobody_holds_a_list_that_has_nothing_left_for_them() {
     assert!(allocation.is_settled);
 }
 
-/// Who came further in a bracket shares with nobody who has as many points.
+/// A player who came further in a bracket does not share with players who only have the same points.
 #[test]
 fn whoever_came_further_shares_with_nobody() {
     let mut hall = hall(&[6, 4, 4, 4]);
@@ -441,7 +441,7 @@ fn a_whole_prize_is_not_rounded() {
     }
 }
 
-/// Whoever has nothing any more of the list whose prize they took competes for the others again, and shares in them.
+/// A player who no longer gets anything from their chosen list competes for the others again, and shares in them.
 #[test]
 fn nothing_is_no_choice() {
     let mut hall = hall(&[3, 3, 1, 1]);

@@ -19,7 +19,7 @@ pub enum List {
 pub struct RatedGame {
     /// The opponent's rating on the list of the first day of the event.
     pub opponent: Elo,
-    /// What the player scored.
+    /// The player's outcome.
     pub outcome: Outcome,
 }
 
@@ -38,8 +38,8 @@ pub struct RatingChange {
     pub points: i32,
 }
 
-/// Whether a game between these ratings is rated at all: in rapid and blitz not from 600 points of difference
-/// if either is above 2600 (since 1 December 2024).
+/// Whether a game between these ratings is rated at all. In rapid and blitz it is not if the difference is 600 points or more and
+/// either rating is above 2600 (since 1 December 2024).
 #[must_use]
 pub fn is_rated(own: Elo, opponent: Elo, list: List) -> bool {
     list == List::Standard
@@ -50,7 +50,7 @@ pub fn is_rated(own: Elo, opponent: Elo, list: List) -> bool {
 /// How the 400-point rule treats a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DifferenceRule {
-    /// At most 400: counted as it is.
+    /// At most 400, counted as it is.
     Whole,
     /// More than 400, counted as 400.
     Capped,
@@ -58,8 +58,8 @@ pub enum DifferenceRule {
     Exempt,
 }
 
-/// The difference that counts between two ratings, and by which part of the 400-point rule (B.02 8.3.1). The exception
-/// looks at the player whose change is computed, so the two sides of one game may differ.
+/// The difference that counts between two ratings, and the part of the 400-point rule that applies (B.02 8.3.1). The exception
+/// looks at the player whose change is computed, so it may apply to only one side of a game.
 #[must_use]
 pub fn counted_difference(own: Elo, opponent: Elo, list: List) -> (i32, DifferenceRule) {
     let difference = i32::from(own.get()) - i32::from(opponent.get());

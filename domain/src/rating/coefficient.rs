@@ -1,17 +1,16 @@
-//! K of one event, with the reason for it.
+//! The coefficient K of one event, with the reason for it.
 
 use super::k_factor::{Career, k_factor, k_for_period};
 use crate::event::Elo;
 
-/// What is known of a player when an event is estimated. An entry knows rating and year of birth; a rating list may
-/// tell the rest.
+/// What is known of a player when an event is estimated. An entry has rating and year of birth; a rating list may have the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Known {
     /// The rating used in the event; unrated is `None`.
     pub rating: Option<Elo>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// K as the list of the event's first day has it.
+    /// K in the rating list of the event's first day.
     pub published_k: Option<u8>,
     /// The highest rating ever published.
     pub highest: Option<u16>,
@@ -19,7 +18,7 @@ pub struct Known {
     pub games: Option<u32>,
 }
 
-/// Why K is what it is (B.02 8.3.3).
+/// The reason for the value of K (B.02 8.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KReason {
     /// The rating list says so.
@@ -30,7 +29,7 @@ pub enum KReason {
     Junior,
     /// Fewer than 30 rated games.
     FewGames,
-    /// None of the others.
+    /// None of the other reasons applies.
     Usual,
 }
 
@@ -53,12 +52,12 @@ impl KReason {
 pub struct Coefficient {
     /// The K that counts.
     pub k: u8,
-    /// Where it comes from.
+    /// The reason for it.
     pub reason: KReason,
-    /// K before it was reduced so that K times games is at most 700.
+    /// K before it was reduced so that K times games is at most 700; `None` if it was not reduced.
     pub reduced_from: Option<u8>,
-    /// Whether games in all or the highest rating are not known: it is assumed that there were 30 games and that no
-    /// higher rating was published.
+    /// Whether the number of games or the highest rating is not known. It is then assumed that there were 30 games and that no higher
+    /// rating was published.
     pub assumed: bool,
 }
 

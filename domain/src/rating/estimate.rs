@@ -1,4 +1,4 @@
-//! What an event means for the rating of one participant, game by game.
+//! The effect of an event on the rating of one participant, game by game.
 
 use super::{
     change::{
@@ -46,22 +46,22 @@ impl NotCounted {
     }
 }
 
-/// What was to be expected of one game of a rated player.
+/// Expected score and gain of one game of a rated player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expectation {
-    /// Own rating less the opponent's.
+    /// Own rating minus the opponent's.
     pub difference: i32,
     /// The difference that counts.
     pub counted: i32,
-    /// Which part of the 400-point rule made it.
+    /// The part of the 400-point rule that applies.
     pub rule: DifferenceRule,
-    /// The differences of the same row of table 8.1.2, without sign.
+    /// Smallest and largest difference in the row of table 8.1.2, without sign; no largest for the last row.
     pub row: (u32, Option<u32>),
     /// Expected score in per cent of a point.
     pub percent: u8,
-    /// Score less expected score, in hundredths of a point.
+    /// Score minus expected score, in hundredths of a point.
     pub gain: i32,
-    /// K times that: what the game adds, in hundredths of a rating point.
+    /// K times the gain: what the game adds, in hundredths of a rating point.
     pub hundredths: i32,
 }
 
@@ -70,9 +70,9 @@ pub struct Expectation {
 pub struct CountedGame {
     /// The opponent's rating.
     pub opponent: Elo,
-    /// What was scored: 1, ½ or 0, in half-points, whatever the event awards.
+    /// The score in half-points: 2, 1 or 0, whatever the event awards for the result.
     pub halves: i32,
-    /// What was to be expected; `None` for an unrated player.
+    /// Expected score and gain; `None` for an unrated player.
     pub expectation: Option<Expectation>,
 }
 
@@ -80,24 +80,24 @@ pub struct CountedGame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EstimatedRound {
     pub round: RoundNumber,
-    /// What it was.
+    /// The entry in the crosstable.
     pub entry: RoundEntry,
     /// The game, or why it does not count.
     pub game: Result<CountedGame, NotCounted>,
 }
 
-/// A first rating, or why there is none.
+/// A first rating, or the reason why the player gets none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
-    /// How it comes about.
+    /// The first rating, with its calculation.
     Rating(FirstRating),
-    /// Not yet.
+    /// No first rating, with the reason.
     Not(NoFirstRating),
     /// A first event without points is not counted (B.02 7.1).
     NoPoints,
 }
 
-/// The performances, which are three different numbers.
+/// The performances. Rp, TPR and PTP are three different numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Performances {
     /// Average of the rated opponents met over the board, half up.
@@ -111,14 +111,14 @@ pub struct Performances {
     pub ptp: Option<i32>,
 }
 
-/// What an event means for the rating of one participant. An estimate: FIDE computes by rating period.
+/// The effect of an event on the rating of one participant. It is an estimate, because FIDE computes by rating period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// The list for which the event counts.
     pub list: List,
     /// The rating used in the event.
     pub rating: Option<Elo>,
-    /// Round by round.
+    /// The rounds in their order.
     pub rounds: Vec<EstimatedRound>,
     /// K with its reason; `None` for the unrated.
     pub coefficient: Option<Coefficient>,
@@ -149,8 +149,8 @@ const fn halves_of(outcome: Outcome) -> i32 {
     }
 }
 
-/// What the first `rounds` rounds of `table` mean for `player`. `known` tells of each participant what is known, `year`
-/// is that of the first day. `None` without such a participant.
+/// The effect of the first `rounds` rounds of `table` on `player`. `known` gives what is known of each participant; `year` is the
+/// year of the first day. `None` if there is no such participant.
 #[must_use]
 pub fn estimate(
     table: &Crosstable,
@@ -200,7 +200,7 @@ pub fn estimate(
     })
 }
 
-/// The game of a round as far as it counts; K is multiplied later, when the number of games is known.
+/// The game of a round, if it counts. It is multiplied by K later, when the number of games is known.
 fn game(
     own: Option<Elo>,
     entry: RoundEntry,
@@ -269,7 +269,7 @@ fn first(lines: &[EstimatedRound]) -> First {
     }
 }
 
-/// Of the games over the board, whether they count for the rating or not.
+/// The performances in all games over the board, even those that do not count for the rating.
 fn performances(lines: &[EstimatedRound], known: &dyn Fn(Tpn) -> Known) -> Performances {
     let played = lines.iter().filter_map(|line| match line.entry {
         RoundEntry::Played {

@@ -12,8 +12,8 @@ pub fn scoring_probability(difference: i32) -> u8 {
     if difference < 0 { 100 - higher } else { higher }
 }
 
-/// The row of table 8.1.2 in which a difference stands: the smallest and the largest difference of the same scoring
-/// probability, without sign; no largest for the last row.
+/// The row of table 8.1.2 that holds a difference: the smallest and the largest difference of the same scoring probability,
+/// without sign. The last row has no largest difference.
 #[must_use]
 pub fn difference_row(difference: i32) -> (u32, Option<u32>) {
     let magnitude = difference.unsigned_abs();

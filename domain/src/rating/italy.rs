@@ -12,8 +12,8 @@ pub struct Threshold {
     pub rating: u16,
     /// First day on which the rule is in force.
     pub since: NaiveDate,
-    /// Whether the number was read in the federation's text; otherwise it comes from secondary sources and
-    /// must be confirmed before it is printed on anything official.
+    /// Whether the number was read in the federation's own text. Otherwise it comes from secondary sources and must be confirmed
+    /// before it is printed on anything official.
     pub verified: bool,
 }
 
@@ -46,8 +46,8 @@ pub fn category_for(rating: u16, day: NaiveDate) -> Option<Threshold> {
         .rfind(|threshold| threshold.since <= day && threshold.rating <= rating)
 }
 
-/// The category that a FIDE standard rating proposes on `day`. Norms, and categories earned before, are not seen in it: it
-/// is for the arbiter to look at.
+/// The category that a FIDE standard rating suggests on `day`. Norms and categories earned before are not considered, so the
+/// arbiter must check it.
 #[must_use]
 pub fn proposed_category(rating: Option<u16>, day: NaiveDate) -> NationalCategory {
     let threshold = rating.and_then(|rating| category_for(rating, day));

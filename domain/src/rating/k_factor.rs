@@ -1,20 +1,20 @@
 //! The development coefficient K.
 
-/// What K depends on (B.02 8.3.3). All facts are those of the rating list before the period.
+/// The facts on which K depends (B.02 8.3.3), from the rating list before the period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Career {
     /// The rating of this list.
     pub rating: u16,
-    /// The highest rating ever published, at least `rating` where known.
+    /// The highest rating ever published, if known; otherwise `rating`.
     pub highest_published: u16,
     /// Rated games in all.
     pub games: u32,
-    /// Year of the list minus year of birth, where known.
+    /// Year of the list minus year of birth, if known.
     pub age: Option<i32>,
 }
 
-/// K for one player: 10 once 2400 was ever published; else 40 until the end of the year of the 18th birthday
-/// while 2300 was never published; else 40 below 30 games; else 20 (B.02 8.3.3).
+/// K for one player (B.02 8.3.3): 10 once a rating of 2400 was published; otherwise 40 until the end of the year of the 18th
+/// birthday, as long as 2300 was never published; otherwise 40 below 30 games; otherwise 20.
 #[must_use]
 pub fn k_factor(career: &Career) -> u8 {
     let highest = career.highest_published.max(career.rating);
@@ -28,7 +28,7 @@ pub fn k_factor(career: &Career) -> u8 {
     }
 }
 
-/// K for a period of `games` games: so reduced that K times games is at most 700 (B.02 8.3.3).
+/// K for a period of `games` games, reduced if necessary so that K times games is at most 700 (B.02 8.3.3).
 #[must_use]
 pub fn k_for_period(k: u8, games: u32) -> u8 {
     if u32::from(k).saturating_mul(games) > 700 {

@@ -17,15 +17,15 @@ pub enum NoFirstRating {
     /// Fewer than five games against rated opponents.
     #[error("{0} games are fewer than {LEAST_GAMES}")]
     TooFewGames(usize),
-    /// The score is negative or above one point a game.
+    /// The score is negative or above one point for each game.
     #[error("{0} half-points are not a possible score")]
     Score(i32),
-    /// Below 1400, hence not published.
+    /// The rating is below 1400 and so is not published.
     #[error("{0} is below {FLOOR}")]
     BelowFloor(i32),
 }
 
-/// How a first rating is made (B.02 8.2).
+/// A first rating with its calculation (B.02 8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstRating {
     /// Games against rated opponents, without the two draws that are added.
@@ -44,8 +44,8 @@ pub struct FirstRating {
     pub rating: i32,
 }
 
-/// First rating from the pooled games against rated opponents: two draws against opponents of 1800 are added,
-/// the result is at most 2200 (B.02 8.2). The caller leaves out a first event without points.
+/// First rating from all games against rated opponents. Two draws against opponents of 1800 are added, and the result is at most
+/// 2200 (B.02 8.2). The caller leaves out a first event without points.
 ///
 /// # Errors
 /// [`NoFirstRating`] with the reason.

@@ -10,9 +10,8 @@ pub fn average_rating(ratings: &[i32]) -> Option<i32> {
     i32::try_from((2 * sum + count).div_euclid(2 * count)).ok()
 }
 
-/// Tournament performance rating (C.07 10.2): average of the opponents' `ratings` plus the rating difference
-/// of the fractional score. `half_points` are counted as 1, ½, 0 whatever the event awards. `None` without
-/// opponents or with an impossible score.
+/// Tournament performance rating (C.07 10.2): average of the opponents' `ratings` plus the rating difference of the fractional
+/// score. `half_points` counts games as 1, ½, 0, whatever the event awards. `None` without opponents or with an impossible score.
 #[must_use]
 pub fn performance_rating(half_points: i32, ratings: &[i32]) -> Option<i32> {
     let games = i64::try_from(ratings.len()).ok()?;
@@ -20,9 +19,9 @@ pub fn performance_rating(half_points: i32, ratings: &[i32]) -> Option<i32> {
     Some(average_rating(ratings)? + rating_difference(percent))
 }
 
-/// Perfect tournament performance (C.07 10.3): the lowest rating whose expected score against `ratings`, on
-/// the full scale, is at least the score; for no points the lowest rating minus 800. `None` without opponents
-/// or with an impossible score.
+/// Perfect tournament performance (C.07 10.3): the lowest rating whose expected score against `ratings`, on the full scale, is at
+/// least the score. For a score of zero it is the lowest of `ratings` minus 800. `None` without opponents or with an impossible
+/// score.
 #[must_use]
 pub fn perfect_performance(half_points: i32, ratings: &[i32]) -> Option<i32> {
     let lowest = *ratings.iter().min()?;
@@ -42,7 +41,7 @@ pub fn perfect_performance(half_points: i32, ratings: &[i32]) -> Option<i32> {
             .sum();
         expected >= target
     };
-    // 736 points make a certain win (8.1.2), so `below` expects nothing and `enough` everything.
+    // A difference of 736 points makes the win certain (8.1.2), so `below` expects no point and `enough` expects all.
     let (mut below, mut enough) = (lowest - 736, highest + 736);
     while enough - below > 1 {
         let middle = below + (enough - below) / 2;

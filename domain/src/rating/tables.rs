@@ -1,7 +1,7 @@
 //! The two conversion tables of the FIDE Rating Regulations, as facts.
 
-/// Largest rating difference for each scoring probability of the higher rated player, from 50 to 99 per cent
-/// (B.02 8.1.2); above the last one it is 100.
+/// Largest rating difference for each scoring probability of the higher rated player, from 50 to 99 per cent (B.02 8.1.2). A
+/// larger difference than the last one gives 100 per cent.
 pub(super) const LARGEST_DIFFERENCE: [u32; 50] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
     170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,

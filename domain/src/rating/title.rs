@@ -1,4 +1,4 @@
-//! Titles that a rating gives (B.01, titles by rating): published once, after thirty rated games.
+//! Titles that a rating gives (B.01, titles by rating): the rating must have been published once, after thirty rated games.
 
 use crate::event::Title;
 
@@ -13,7 +13,7 @@ pub struct TitleByRating {
     pub rating: i32,
 }
 
-/// The highest first. Grandmasters and international masters need norms beside.
+/// The titles, the highest first. Grandmasters and international masters need norms and are not among them.
 const BY_RATING: [TitleByRating; 4] = [
     of(Title::Fm, 2300),
     of(Title::Cm, 2200),
@@ -25,8 +25,9 @@ const fn of(title: Title, rating: i32) -> TitleByRating {
     TitleByRating { title, rating }
 }
 
-/// The title that a standard rating gives to somebody who has `held`: the highest whose rating is reached, where it is above
-/// that. Titles for women are found for those alone who have one of them, since a record need not say who is a woman.
+/// The title that a standard rating gives to a player who has the title `held`: the highest one whose rating is reached, if it is
+/// above `held`. Titles for women are only given to players who already have one of them, because a record need not say who is a
+/// woman.
 #[must_use]
 pub fn title_by_rating(rating: i32, held: Option<Title>) -> Option<TitleByRating> {
     let place = |title: Title| Title::ALL.iter().position(|one| *one == title);
@@ -57,7 +58,7 @@ mod tests {
             (2300, Some(Fm), None),
             (2250, Some(Cm), None),
             (2450, Some(Gm), None),
-            // Who has no title for women is offered none.
+            // A player without a title for women is not offered one.
             (2150, None, None),
             (2099, Some(Wcm), None),
             (2100, Some(Wcm), Some(Wfm)),

@@ -6,18 +6,18 @@ use shakmaty::{Chess, Color, Position, Role};
 
 use super::{history::Game, notation::Language};
 
-/// The men of one side as counted, king first in writing: `KRB`.
+/// The men of one side, counted. In writing the king comes first: `KRB`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Side(Vec<Role>);
 
-/// Men that are left on both sides, whichever has which colour, and how many moves by each player a claim then needs.
+/// The men left on both sides, regardless of colour, and how many moves by each player a claim then needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
     sides: [Side; 2],
     moves: u32,
 }
 
-/// What an event announced before its start: `KRB-KR 75, KNN-KP 100`, in Italian letters `RTA-RT 75`.
+/// The positions that an event announced before its start: `KRB-KR 75, KNN-KP 100`, in Italian letters `RTA-RT 75`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnnouncedFifty(Vec<Entry>);
 
@@ -30,7 +30,7 @@ pub struct AnnouncedFiftyError(pub String);
 const MOST: u32 = 500;
 
 impl AnnouncedFifty {
-    /// Moves by each player that a claim needs in this position; `None` where nothing was announced for it.
+    /// Moves by each player that a claim needs in this position; `None` if nothing was announced for it.
     #[must_use]
     pub fn moves_for(&self, position: &Chess) -> Option<u32> {
         let left = [Color::White, Color::Black].map(|color| {
@@ -46,8 +46,8 @@ impl AnnouncedFifty {
         found.map(|entry| entry.moves)
     }
 
-    /// `game` with the number of moves announced for its present position; as it was where none is, and where its edition
-    /// knows no such announcement.
+    /// `game` with the number of moves announced for its present position. It is unchanged if nothing was announced for the position,
+    /// or if its edition does not allow such announcements.
     #[must_use]
     pub fn applied_to(&self, game: Game) -> Game {
         let Some(moves) = self.moves_for(game.position()) else {
@@ -69,7 +69,7 @@ impl Side {
         Self(men)
     }
 
-    /// `KRB`, also `KTL`; or, where the king is `R`, `RTA` and `RTF`.
+    /// Reads `KRB` or `KTL`; in languages in which the king is `R`, `RTA` or `RTF`.
     fn read(text: &str) -> Option<Self> {
         let languages = match text.chars().next()? {
             'K' | 'k' => [Language::English, Language::German],
@@ -124,7 +124,7 @@ impl FromStr for AnnouncedFifty {
     }
 }
 
-/// In English letters, as it is stored.
+/// The text in English letters, as it is stored.
 impl fmt::Display for AnnouncedFifty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |side: &Side| -> String {
@@ -179,8 +179,7 @@ mod tests {
         }
     }
 
-    /// FIDE 1952, 12.4: more moves where the position was announced, whichever side has which men; 50 elsewhere, and
-    /// under other editions.
+    /// FIDE 1952, 12.4: more moves if the position was announced, for either side; 50 in other positions and under other editions.
     #[test]
     fn article_12_4_of_1952_more_moves_for_announced_positions() {
         let announced: AnnouncedFifty = "KRB-KR 75".parse().unwrap();

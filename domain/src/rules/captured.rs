@@ -6,7 +6,7 @@ use super::history::Game;
 
 /// The men that one side lost, in the order in which they were taken.
 ///
-/// A promoted pawn is a pawn no more: what is taken is the man that stood on the board.
+/// A promoted pawn is no longer a pawn: the man that was taken is the one that stood on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Captured {
     /// Men of White that Black took.
@@ -16,8 +16,7 @@ pub struct Captured {
 }
 
 impl Captured {
-    /// What was taken in the first `half_moves` of a game; men that a position of its own lacks from the beginning were
-    /// not taken in it.
+    /// The men taken in the first `half_moves` of a game. Men that its initial position lacks do not count as taken.
     #[must_use]
     pub fn after(game: &Game, half_moves: u32) -> Self {
         let mut captured = Self::default();

@@ -4,19 +4,19 @@ use shakmaty::{Board, Chess, Color, Piece, Role, Square};
 
 use super::position::{PositionFault, read_fen, read_men};
 
-/// A position that is being set up. Nothing in it need be possible yet.
+/// A position that is being set up. It need not be possible yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     board: Board,
-    /// Who is to move.
+    /// The side to move.
     pub turn: Color,
-    /// Castling rights as in a FEN, `KQkq`; empty for none.
+    /// Castling rights as in a FEN, `KQkq`; empty if there are none.
     pub castling: String,
-    /// The square behind a pawn that has just made its double step; empty for none.
+    /// The square behind a pawn that has just made its double step; empty if there is none.
     pub en_passant: String,
-    /// Half-moves since the last capture or pawn move, as typed; empty where nobody counted.
+    /// Half-moves since the last capture or pawn move, as typed; empty if nobody counted them.
     pub half_moves: String,
-    /// The number of the move, as typed; empty where nobody knows.
+    /// The number of the move, as typed; empty if nobody knows it.
     pub number: String,
 }
 
@@ -34,7 +34,7 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// Takes over as much of a FEN as can be read, so that the rest can be mended.
+    /// Takes over as much of a FEN as can be read, so that the rest can be corrected.
     #[must_use]
     pub fn of_fen(text: &str) -> Self {
         let mut fields = text.split_whitespace();
@@ -54,7 +54,7 @@ impl Draft {
         draft
     }
 
-    /// Puts the men of a FEN's first field in the place of those that stand here; none where it cannot be read.
+    /// Replaces the men by those of a FEN's first field; the board is empty if the field cannot be read.
     pub fn put_men(&mut self, men: &str) {
         self.board = read_men(men).unwrap_or_else(|_| Board::empty());
     }
@@ -65,7 +65,7 @@ impl Draft {
         self.board.board_fen().to_string()
     }
 
-    /// Puts a man on a square, in the place of another; the same man again, or none, clears it.
+    /// Puts a man on a square and replaces the man there. The same man again, or `None`, clears the square.
     pub fn put(&mut self, square: Square, man: Option<Piece>) {
         let stood = self.board.remove_piece_at(square);
         if let Some(man) = man
@@ -75,7 +75,7 @@ impl Draft {
         }
     }
 
-    /// The FEN as it stands, with `0 1` for numbers that nobody typed.
+    /// The FEN of the draft, with `0 1` for numbers that nobody typed.
     #[must_use]
     pub fn fen(&self) -> String {
         let or = |text: &str, nothing: &str| {
@@ -98,10 +98,10 @@ impl Draft {
         .join(" ")
     }
 
-    /// The position.
+    /// The finished position.
     ///
     /// # Errors
-    /// Every reason why it cannot be.
+    /// Every reason why the position is refused.
     pub fn position(&self) -> Result<Chess, Vec<PositionFault>> {
         read_fen(&self.fen())
     }
@@ -141,7 +141,7 @@ mod tests {
             faults,
             [PositionFault::PawnOnLastRank, PositionFault::OppositeCheck]
         );
-        // The same man again clears the square, so does no man; another takes its place.
+        // The same man again clears the square, and so does no man; another man takes its place.
         draft.put(Square::A8, man('P'));
         draft.put(Square::D7, None);
         draft.put(Square::E1, man('Q'));

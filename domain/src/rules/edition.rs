@@ -61,7 +61,7 @@ pub enum Identity {
     Placement,
 }
 
-/// What makes a player lose the right to claim for the position on the board.
+/// The act by which a player loses the right to claim for the position on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClaimLapse {
     /// Touching a man (Law 9.4).
@@ -70,7 +70,7 @@ pub enum ClaimLapse {
     Moving,
 }
 
-/// What happens when the position before an irregularity cannot be restored.
+/// The rule for a position before an irregularity that cannot be restored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unrestorable {
     /// The game goes on from the last identifiable position (Law 7.5.1).
@@ -84,11 +84,11 @@ pub enum Unrestorable {
 pub enum Fivefold {
     /// Any five (Law 9.6.1 since 2017).
     Any,
-    /// Five at alternate moves of each player in a row: every fourth half-move (2014, art. 9.6.a; our reading).
+    /// Five at consecutive alternate moves of each player, that is, every fourth half-move (2014, art. 9.6.a; our reading).
     Consecutive,
 }
 
-/// What a first illegal move brings where rapid and blitz are played without full supervision.
+/// The penalty for a first illegal move in rapid and blitz without full supervision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unsupervised {
     /// Time for the opponent (since 2018).
@@ -97,10 +97,10 @@ pub enum Unsupervised {
     Loss,
 }
 
-/// What follows from colours that were reversed.
+/// The rule for reversed colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reversed {
-    /// A new game before each has made ten moves, otherwise the game goes on (7.3 since 2017).
+    /// A new game if not both have made ten moves, otherwise the game goes on (7.3 since 2017).
     TenMoves,
     /// The game goes on unless the arbiter rules otherwise (2014).
     GoesOn,
@@ -124,51 +124,51 @@ pub enum Edition {
     Fide1952,
 }
 
-/// What an edition says, where editions differ.
+/// The points on which editions differ, as one edition rules them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Provisions {
     /// Stable identifier, stored with every game.
     pub id: &'static str,
     /// When two positions are the same.
     pub identity: Identity,
-    /// How a claim lapses.
+    /// The act by which a claim lapses.
     pub claim_lapse: ClaimLapse,
-    /// Occurrences that end the game of themselves.
+    /// Occurrences of a position that end the game automatically; `None` if there is no such rule.
     pub automatic_repetition: Option<u32>,
     /// Which occurrences those are.
     pub fivefold: Fivefold,
-    /// Half-moves without capture and pawn move that end the game of themselves.
+    /// Half-moves without capture and pawn move that end the game automatically; `None` if there is no such rule.
     pub automatic_half_moves: Option<u32>,
-    /// Whether the number of 50 moves may be raised when announced before the game.
+    /// Whether the number of 50 moves may be raised by an announcement before the game.
     pub more_than_fifty: bool,
     /// Whether the move that completes the 50 moves may be announced.
     pub fifty_by_announcing: bool,
     /// Whether a dead position ends the game.
     pub dead_position: bool,
-    /// Whether a draw can be agreed only after each has made a move.
+    /// Whether a draw can be agreed only after both players have made a move.
     pub agreement_after_moves: bool,
-    /// Whether resigning is a draw when the opponent cannot checkmate.
+    /// Whether resigning is a draw if the opponent cannot checkmate.
     pub resignation_can_draw: bool,
-    /// Whether time is added for wrong claims and illegal moves, and the second illegal move
-    /// loses; `false` where the text names no penalty.
+    /// Whether time is added for wrong claims and illegal moves, and the second illegal move loses; `false` if the text names no
+    /// penalty.
     pub penalties: bool,
-    /// Time added in rapid chess, in seconds; supervised blitz is a choice of the event in 2023 alone.
+    /// Time added in rapid chess, in seconds. Only in 2023 is supervised blitz a choice of the event.
     pub rapid_seconds: u32,
     /// Whether the time added in supervised blitz is left open.
     pub supervised_blitz_is_open: bool,
-    /// What a first illegal move brings without full supervision.
+    /// The penalty for a first illegal move without full supervision.
     pub unsupervised: Unsupervised,
     /// Whether two hands, and a clock pressed without a move, count as illegal moves.
     pub acts_count: bool,
-    /// Whether the text rules what a fallen flag brings.
+    /// Whether the text has articles on fallen flags.
     pub flag_articles: bool,
-    /// Whether what both flags bring is a law, and no guideline that an event must adopt.
+    /// Whether the rule on both flags is a law and not a guideline that an event must adopt.
     pub both_flags_are_law: bool,
-    /// Whether an event that announces no default time has none; otherwise the arbiter decides.
+    /// Whether the default time is zero if the event does not announce one; otherwise the arbiter decides.
     pub default_time_is_none: bool,
-    /// What follows from colours that were reversed.
+    /// The rule for reversed colours.
     pub reversed: Reversed,
-    /// What happens when a position cannot be restored.
+    /// The rule for a position that cannot be restored.
     pub unrestorable: Unrestorable,
     /// Whether a touched king with a touched rook means castling.
     pub touched_castling: bool,
@@ -261,10 +261,10 @@ impl Edition {
         Self::Fide2023,
     ];
 
-    /// How many there are.
+    /// The number of editions.
     pub const COLUMNS: usize = 5;
 
-    /// The first days of those that an event has by its date, the newest first.
+    /// The first days of the editions that follow from an event's date, the newest first.
     const FIRST_DAYS: [(Self, (i32, u32)); 4] = [
         (Self::Fide2023, (2023, 1)),
         (Self::Fide2018, (2018, 1)),
@@ -272,7 +272,7 @@ impl Edition {
         (Self::Fide2014, (2014, 7)),
     ];
 
-    /// The edition of an event that begins on this day; `None` before July 2014, where an edition can only be chosen.
+    /// The edition of an event that begins on this day; `None` before July 2014, when an edition must be chosen.
     #[must_use]
     pub fn on(day: NaiveDate) -> Option<Self> {
         let month = (day.year(), day.month());
@@ -280,7 +280,7 @@ impl Edition {
         found.map(|(edition, _)| *edition)
     }
 
-    /// What the edition says.
+    /// The provisions of the edition.
     #[must_use]
     pub const fn provisions(self) -> &'static Provisions {
         match self {
@@ -343,7 +343,7 @@ mod tests {
         assert_eq!(Edition::from_id("fide-2026"), None);
     }
 
-    /// The first day of the event decides; before July 2014 nothing follows from the date.
+    /// The first day of the event decides the edition; before July 2014 none follows from the date.
     #[test]
     fn the_day_of_an_event_chooses_its_edition() {
         let on = |year, month, day| {

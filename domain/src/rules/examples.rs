@@ -1,5 +1,5 @@
-//! Positions that show the five ways to draw and the four obstacles to castling that an academy's leaflet lists. What they
-//! show is never written down here: the rules judge each position anew.
+//! Positions that show the five ways to draw and the four obstacles to castling that an academy's leaflet lists. The answers are not
+//! stored here: the rules judge each position anew.
 
 use shakmaty::{CastlingSide, Chess};
 
@@ -11,14 +11,14 @@ use super::{
     verdict,
 };
 
-/// A position and the moves that lead on from it; the usual beginning where the position is empty.
+/// A position and the moves from it; an empty position stands for the usual starting position.
 struct Record {
     fen: &'static str,
     moves: &'static str,
 }
 
 impl Record {
-    /// The game; `None` when position or moves cannot be read, which a test rules out.
+    /// The game; `None` if position or moves cannot be read, which a test rules out.
     fn played(&self) -> Option<Game> {
         let initial = if self.fen.is_empty() {
             Chess::default()
@@ -43,16 +43,16 @@ pub enum Draw {
     Material,
     /// Fifty moves without capture and pawn move (9.3).
     FiftyMoves,
-    /// The third occurrence (9.2), although other positions came between.
+    /// The third occurrence (9.2), although other positions came in between.
     Repetition,
     /// By agreement (5.2.3), once both have moved.
     Agreement,
 }
 
-/// What the rules say of a game that shows a draw.
+/// The judgement of the rules on a game that shows a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawn {
-    /// It ended of itself.
+    /// The game ended by itself.
     Ended(End),
     /// The player to move may claim it by repetition.
     ByRepetition,
@@ -95,13 +95,13 @@ impl Draw {
         Record { fen, moves }
     }
 
-    /// The game that shows it.
+    /// The game that shows the draw.
     #[must_use]
     pub fn game(self) -> Option<Game> {
         self.record().played()
     }
 
-    /// What the rules say of that game; `None` when they call it no draw.
+    /// The judgement of the rules on that game; `None` if it is not a draw by the rules.
     #[must_use]
     pub fn judged(self) -> Option<Drawn> {
         let game = self.game()?;
@@ -123,13 +123,13 @@ impl Draw {
 /// An obstacle to castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Obstacle {
-    /// The king has moved: for ever.
+    /// The king has moved: castling is impossible for ever.
     KingMoved,
-    /// The rook has moved: for ever on that side.
+    /// The rook has moved: castling on that side is impossible for ever.
     RookMoved,
-    /// A man stands between them: for the moment.
+    /// A man stands between them: castling is impossible for the moment.
     ManBetween,
-    /// The king is in check, or would pass or reach an attacked square: for the moment.
+    /// The king is in check, or would pass or reach an attacked square: castling is impossible for the moment.
     Attacked,
 }
 
@@ -169,7 +169,7 @@ impl Obstacle {
         Record { fen: "", moves }
     }
 
-    /// The game that shows it, with White to move.
+    /// The game that shows the obstacle, with White to move.
     #[must_use]
     pub fn game(self) -> Option<Game> {
         self.record().played()

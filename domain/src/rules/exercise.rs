@@ -7,20 +7,20 @@ use super::{
     history::{End, Game},
 };
 
-/// What is asked about a position.
+/// A question about a position, with its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// The side to move mates with one move; the moves that do.
+    /// How can the side to move mate in one? The mating moves.
     Mate(Vec<Move>),
-    /// The king is in check; all legal answers.
+    /// How can the side to move answer the check? All legal moves.
     Check(Vec<Move>),
-    /// May a pawn be taken en passant? The captures.
+    /// May a pawn be taken en passant? The legal captures.
     EnPassant(Vec<Move>),
-    /// May the side to move castle here? Nothing hinders it, or these do.
+    /// May the side to move castle on this side? The obstacles; empty if it may.
     Castling(CastlingSide, Vec<Illegality>),
     /// What can be taken? All legal captures.
     Captures(Vec<Move>),
-    /// The last position: how did the game end? `None`: it goes on.
+    /// How did the game end in the last position? `None` if it is not over.
     Ending(Option<End>),
 }
 
@@ -29,12 +29,12 @@ pub enum Question {
 pub struct Exercise {
     /// Half-moves played.
     pub half_moves: u32,
-    /// What is asked, with its answer.
+    /// The question with its answer.
     pub question: Question,
 }
 
-/// The questions that the positions of `game` offer, in its order: at most one of each kind, castling once where it is
-/// legal and once where it is not.
+/// The questions from the positions of `game`, in its order: at most one of each kind, but castling once when it is legal and once when
+/// it is not.
 #[must_use]
 pub fn exercises(game: &Game) -> Vec<Exercise> {
     let mut found: Vec<Exercise> = Vec::new();
@@ -42,7 +42,7 @@ pub fn exercises(game: &Game) -> Vec<Exercise> {
     let mut moves = game.moves();
     for half_moves in 0..=game.plies() {
         for question in questions(&before) {
-            // The latest mate is the best known; of the others the first.
+            // Of the mates the latest is kept; of other kinds the first.
             let same = |known: &Exercise| same_kind(&known.question, &question);
             let position = found.iter().position(same);
             let exercise = Exercise {
@@ -81,7 +81,7 @@ fn same_kind(one: &Question, other: &Question) -> bool {
     }
 }
 
-/// What can be asked about the present position of `game`.
+/// The questions about the present position of `game`.
 fn questions(game: &Game) -> Vec<Question> {
     let position = game.position();
     let legal = position.legal_moves();
@@ -112,7 +112,7 @@ fn questions(game: &Game) -> Vec<Question> {
         ask(captures, 5, Question::Captures);
     }
     for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
-        // Who lost the right for ever is not asked again and again.
+        // No question about castling once the right is lost for ever.
         if !position.castles().has(position.turn(), side) || game.plies() < 4 {
             continue;
         }

@@ -10,9 +10,9 @@ use super::can_mate::{Budget, Verdict, can_mate};
 pub enum MatePossibility {
     /// Some series of legal moves leads to mate by this player.
     CanMate,
-    /// No series of legal moves does: proved.
+    /// It is proved that no series of legal moves leads to mate by this player.
     CannotMate,
-    /// Not decided. No result may be derived from it.
+    /// Not decided. No result may follow from this answer.
     Unknown,
 }
 
@@ -26,8 +26,8 @@ impl From<&Verdict> for MatePossibility {
     }
 }
 
-/// Whether `winner` could still checkmate from `position`, searched as long as an arbiter waits
-/// at the board ([`Budget::FLAG_FALL`]). Whoever wants the line or the proof asks [`can_mate`].
+/// Whether `winner` could still checkmate from `position`, searched as long as an arbiter waits at the board
+/// ([`Budget::FLAG_FALL`]). [`can_mate`] also gives the line or the proof.
 #[must_use]
 pub fn mate_possibility(position: &Chess, winner: Color) -> MatePossibility {
     MatePossibility::from(&can_mate(position, winner, Budget::FLAG_FALL))

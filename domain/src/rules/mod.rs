@@ -3,7 +3,7 @@
 //! | article | what | where |
 //! |---|---|---|
 //! | 1.2–1.4, 3, 5 | is a move legal, and why not | [`diagnosis`] |
-//! | 3.1 | what was taken in a game | [`captured`] |
+//! | 3.1 | the men taken in a game | [`captured`] |
 //! | 3.10.3 | positions from FEN or set up man by man, impossible ones refused | [`position`], [`draft`] |
 //! | 4.3–4.5 | touched men | [`touched`] |
 //! | 6.10, 6.11, 7.2–7.6, 11, 12.9 | irregularities that the arbiter rules on | [`trees`] |
@@ -16,8 +16,8 @@
 //! | 12.4 of 1952 | more than 50 moves for announced positions | [`announced_fifty`] |
 //! | – | the academy's five draws and four obstacles to castling | [`examples`] |
 //! | – | questions for learners from a recorded game | [`exercise`] |
-//! | editions of the Laws | what differs between them | [`edition`] |
-//! | every article, by edition | its number, and what is done about it | [`laws`] |
+//! | editions of the Laws | the differences between them | [`edition`] |
+//! | every article, by edition | its number, and what the program does about it | [`laws`] |
 
 pub mod announced_fifty;
 pub mod audit;

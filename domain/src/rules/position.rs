@@ -1,9 +1,8 @@
 //! Positions from and to FEN, with every reason for which one is refused (Law 3.10.3).
 //!
-//! A position is impossible when no legal game reaches it. That cannot be decided cheaply; what
-//! is tested are conditions that every reachable position fulfils: one king each, no pawn on the
-//! first or last rank, no more men than pawns could become, the player who has just moved not in
-//! check, checks that one move can give, rights that fit the men.
+//! A position is impossible if no legal game reaches it. That cannot be decided cheaply. Instead, conditions are tested that every
+//! reachable position fulfils: each player has one king, no pawn stands on the first or last rank, there are not more men than pawns
+//! could become, the player who has just moved is not in check, one move can have given the checks, and the rights fit the men.
 //!
 //! Left out: everything that needs retrograde analysis.
 
@@ -19,7 +18,7 @@ use crate::event::Colour;
 /// One reason for which a position is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum PositionFault {
-    /// The text is no FEN: this field is wrong.
+    /// The text is not a FEN: this field is wrong.
     #[error("the {0:?} field cannot be read")]
     Unreadable(FenField),
     /// No man at all.
@@ -58,7 +57,7 @@ pub enum FenField {
     Men,
     /// The player to move.
     Turn,
-    /// Castling rights, in any of the forms `KQkq`, `HAha`.
+    /// Castling rights, as `KQkq` or `HAha`.
     Castling,
     /// The en passant square.
     EnPassant,
@@ -70,8 +69,8 @@ pub enum FenField {
     Whole,
 }
 
-/// Reads a FEN. Castling rights of another array than the standard one make it one of the 960
-/// (Guidelines II). The half-move clock has no upper bound.
+/// Reads a FEN. Castling rights that do not fit the standard array make the position one of Chess960 (Guidelines II). The half-move
+/// clock has no upper bound.
 ///
 /// # Errors
 /// Every fault found, never an empty list.
@@ -90,8 +89,8 @@ pub fn read_fen(text: &str) -> Result<Chess, Vec<PositionFault>> {
         .map_err(|error| faults(error.kinds()).collect())
 }
 
-/// The position from which a recorded game begins: as [`read_fen`], but too many men (a game at odds) and a check
-/// that nobody can have given do not hinder.
+/// Reads the position from which a recorded game begins: as [`read_fen`], but too many men (a game at odds) and a check that nobody can
+/// have given are accepted.
 ///
 /// # Errors
 /// All faults, as [`read_fen`] finds them.
@@ -109,7 +108,7 @@ fn playable(fen: &str) -> Option<Chess> {
         .ok()
 }
 
-/// Whether a game of Chess960 begins so (Guidelines II): one of the 960 arrays, with every right to castle.
+/// Whether a game of Chess960 begins with this position (Guidelines II): one of the 960 arrays, with every right to castle.
 #[must_use]
 pub fn is_array_of_960(position: &Chess) -> bool {
     let all_rights = position.castles().castling_rights().count() == 4;
@@ -118,11 +117,10 @@ pub fn is_array_of_960(position: &Chess) -> bool {
     all_rights && begins && (0..960).any(is_array)
 }
 
-/// Reads the men of a FEN, its first field; what follows is left alone. The position may be one that
-/// no game reaches.
+/// Reads the men of a FEN, its first field, and ignores the rest. The position may be one that no game reaches.
 ///
 /// # Errors
-/// [`PositionFault::Unreadable`] for what is no board, [`PositionFault::EmptyBoard`] for one without a man.
+/// [`PositionFault::Unreadable`] if the field is not a board, [`PositionFault::EmptyBoard`] for a board without men.
 pub fn read_men(text: &str) -> Result<Board, PositionFault> {
     let men = text.split_whitespace().next().unwrap_or_default();
     let board = Board::from_ascii_board_fen(men.as_bytes())
@@ -139,7 +137,7 @@ pub fn write_fen(position: &Chess) -> String {
     Fen::from_position(position, EnPassantMode::Legal).to_string()
 }
 
-/// The side, in the words of the event.
+/// Converts a side to the type of the event.
 #[must_use]
 pub const fn colour(color: Color) -> Colour {
     match color {
@@ -148,7 +146,7 @@ pub const fn colour(color: Color) -> Colour {
     }
 }
 
-/// The side, in the words of the board.
+/// Converts a side to the type of the board.
 #[must_use]
 pub const fn color(colour: Colour) -> Color {
     match colour {
@@ -251,7 +249,7 @@ mod tests {
         }
     }
 
-    /// A game at odds may begin with too many men or a check that nobody can have given; no other fault is overlooked.
+    /// A game at odds may begin with too many men or a check that nobody can have given. No other fault is accepted.
     #[test]
     fn what_a_recorded_game_may_begin_from() {
         let odds = "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - 0 1";

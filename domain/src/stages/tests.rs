@@ -1,4 +1,4 @@
-//! Who goes on, in cases.
+//! Cases of who goes on.
 
 use super::*;
 
@@ -151,7 +151,7 @@ fn level_points_are_compared_by_what_groups_count_alike() {
     assert_eq!([told[0][1], told[1][1]], [Why::Next(2), Why::BestNext(1)]);
 }
 
-/// Who goes on is never more than the rule lets, and whoever stands before them in the group goes on or is open too.
+/// Never more players go on than the rule allows, and everybody who stands before them in the group goes on or is open too.
 #[test]
 fn never_more_go_on_than_the_rule_lets() {
     let mut seed: u64 = 7;

@@ -1,4 +1,4 @@
-//! Why somebody has no value for a tie-break.
+//! Why a participant has no value for a tie-break.
 
 use std::fmt;
 
@@ -8,18 +8,18 @@ use super::{
 };
 use crate::event::{Crosstable, Tpn};
 
-/// Why somebody has no value for a tie-break.
+/// Why a participant has no value for a tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Absent {
-    /// Somebody is unrated, and the event says nothing of them: the tie-break is dropped (C.07 art. 10).
+    /// A participant is unrated, and the event has no rule for the unrated: the tie-break is dropped (C.07 art. 10).
     Dropped,
-    /// They are unrated themselves (RTNG).
+    /// The participant is unrated (RTNG).
     Unrated,
-    /// They played no game over the board.
+    /// The participant played no game over the board.
     NoGame,
-    /// None of those whom they met over the board is rated, or, for APRO and APPO, has a performance.
+    /// No opponent met over the board is rated or, for APRO and APPO, has a performance.
     NoRatedOpponent,
-    /// All their opponents were cut (ARO).
+    /// All opponents were cut (ARO).
     AllCut,
 }
 
@@ -64,7 +64,7 @@ pub struct Absences<'a> {
 }
 
 impl<'a> Absences<'a> {
-    /// Of `table` after `rounds` rounds.
+    /// The reasons for `table` after `rounds` rounds.
     #[must_use]
     pub fn new(table: &'a Crosstable, rounds: u8, regulations: &'a Regulations) -> Self {
         Self {
@@ -72,7 +72,7 @@ impl<'a> Absences<'a> {
         }
     }
 
-    /// Why `tpn` has no value for `tie_break`; `None` when they have one, and for DE.
+    /// Why `tpn` has no value for `tie_break`; `None` if they have one, and for DE.
     #[must_use]
     pub fn why(&self, tpn: Tpn, tie_break: TieBreak) -> Option<Absent> {
         let (player, code) = (tpn.index(), tie_break.code());

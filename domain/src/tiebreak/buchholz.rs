@@ -1,4 +1,4 @@
-//! Buchholz of everybody, which Average of Opponents' Buchholz asks for again and again.
+//! Buchholz of everybody, computed once: Average of Opponents' Buchholz needs it many times.
 
 use super::{
     Code, TieBreak,

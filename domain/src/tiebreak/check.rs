@@ -1,15 +1,15 @@
-//! Ranking a tournament again, to see whether the points and places that stand in a report follow from its
-//! results (the tie-break checker of C.02.04).
+//! Ranking a tournament again, to see whether the points and places of a report follow from its results (the tie-break checker of
+//! C.02.04).
 
 use super::{Order, Regulations, Remaining, Standing, TieBreak, TieBreakValue, standings_by};
 use crate::event::{Crosstable, Points, Tpn};
 
-/// What a report says of one participant.
+/// Points and place of one participant in a report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Points, if any are written.
+    /// The points; `None` if the report gives none.
     pub points: Option<Points>,
-    /// Place from 1. A participant without a place is not in the standings and takes no place from others.
+    /// Place from 1. A participant without a place is not in the standings and takes up no place.
     pub place: Option<usize>,
 }
 
@@ -18,30 +18,30 @@ pub struct Written {
 pub struct Difference {
     /// Pairing number of the participant.
     pub tpn: Tpn,
-    /// What is wrong.
+    /// The fault.
     pub kind: DifferenceKind,
 }
 
-/// See [`Difference`].
+/// What is wrong with a participant in a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DifferenceKind {
     /// The points are not the sum of the rounds.
     Points {
-        /// What stands.
+        /// The value in the report.
         written: Points,
-        /// The sum.
+        /// The sum of the rounds.
         computed: Points,
     },
-    /// Another place.
+    /// The place is wrong.
     Place {
-        /// What stands.
+        /// The value in the report.
         written: usize,
         /// The first place of those with whom the participant is tied after all tie-breaks.
         first: usize,
-        /// Their last place. Those tied may share the first of their places or any later one, as C.07 4.2
-        /// leaves it to the event, as long as no more of them stand before a place than it allows.
+        /// Their last place. C.07 4.2 leaves it to the event how ties are numbered: tied participants may share their first place or any
+        /// later one, as long as each place is one more than the number of participants before it.
         last: usize,
-        /// What decides against somebody on the wrong side of the participant; `None` when only the numbers of
+        /// The criterion that shows the misplacement, against a participant on the wrong side of this one; `None` if only the numbers of
         /// the places are wrong.
         decider: Option<Decider>,
     },
@@ -54,15 +54,15 @@ pub struct Decider {
     pub other: Tpn,
     /// The tie-break; `None` for the points.
     pub tie_break: Option<TieBreak>,
-    /// The value of the one who is misplaced.
+    /// The value of the misplaced participant.
     pub own: TieBreakValue,
-    /// The value of the other one.
+    /// The value of the other participant.
     pub others: TieBreakValue,
 }
 
-/// Ranks `table` after `rounds` rounds by `order` and compares; `written` by pairing number. All differences, in
-/// the order of the correct ranking. Ties at the end of the list may be shared or broken in any way,
-/// whatever [`Regulations::remaining`] says.
+/// Ranks `table` after `rounds` rounds by `order` and compares the result with `written`, which is in the order of pairing numbers.
+/// Returns all differences, in the order of the correct ranking. Ties at the end of the list may be shared or broken in any way,
+/// regardless of [`Regulations::remaining`].
 #[must_use]
 pub fn check(
     table: &Crosstable,
@@ -88,7 +88,7 @@ pub fn check(
                 })
         })
         .collect();
-    // Each participant with the place that stands and the places that they may have.
+    // Each participant with the written place and the places that they may have.
     let mut placed: Vec<Placed<'_>> = Vec::new();
     for tied in ranking.chunk_by(|a, b| a.place == b.place) {
         let first = placed.len() + 1;
@@ -111,7 +111,7 @@ pub fn check(
         if well_numbered(tied) {
             continue;
         }
-        // Where all stand inside their places, those who are not on the first one are wrong.
+        // If all stand inside their places, those who are not on the first one are wrong.
         let inside = tied.iter().all(Placed::inside);
         let wrong = tied
             .iter()
@@ -129,7 +129,7 @@ pub fn check(
     differences
 }
 
-/// Points may hold those of byes that are known for a round to come.
+/// Whether the written points include a bye that is known for a round to come.
 fn counts_byes_to_come(table: &Crosstable, tpn: Tpn, written: Points) -> bool {
     table.score_after(tpn, u8::MAX) == written
 }
@@ -147,7 +147,7 @@ impl Placed<'_> {
     }
 }
 
-/// Whether everybody's place is one more than the number of those who stand before them.
+/// Whether everybody's place is one more than the number of participants before them.
 fn well_numbered(tied: &[Placed<'_>]) -> bool {
     tied.iter().all(|member| {
         let before = tied.iter().filter(|other| other.written < member.written);
@@ -155,7 +155,7 @@ fn well_numbered(tied: &[Placed<'_>]) -> bool {
     })
 }
 
-/// Of those who stand on the wrong side of `member`, the one who stands farthest away.
+/// The criterion against the participant who stands farthest away on the wrong side of `member`.
 fn decider(member: &Placed<'_>, all: &[Placed<'_>], order: &Order) -> Option<Decider> {
     let other = if member.written < member.first {
         all.iter()

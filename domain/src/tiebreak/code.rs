@@ -5,7 +5,7 @@ use super::{
     modifier::{Cut, Modifier},
 };
 
-/// What is calculated (C.07 art. 5), without modifiers.
+/// The kind of a tie-break (C.07 art. 5), without modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
     /// `DE`: direct encounter (art. 6).
@@ -20,7 +20,7 @@ pub enum Code {
     BlackWins,
     /// `PS`: sum of progressive scores (7.5).
     ProgressiveScores,
-    /// `REP`: rounds one elected to play (7.6); once `GE`.
+    /// `REP`: rounds that the participant elected to play (7.6); formerly `GE`.
     RoundsElectedToPlay,
     /// `STD`: standard points (7.7).
     StandardPoints,
@@ -75,7 +75,7 @@ impl Code {
         Self::Rating,
     ];
 
-    /// Whether the edition of 1 March 2026 brought it.
+    /// Whether the edition of 1 March 2026 introduced it.
     #[must_use]
     pub const fn is_of_2026(self) -> bool {
         matches!(
@@ -150,7 +150,7 @@ impl Code {
         }
     }
 
-    /// Whether it looks at ratings, so that unrated participants matter (art. 10).
+    /// Whether it uses ratings, so that the rule for unrated participants applies (art. 10).
     #[must_use]
     pub const fn is_rating_based(self) -> bool {
         matches!(
@@ -173,7 +173,7 @@ impl Code {
         )
     }
 
-    /// Whether the edition defines it: STD, TPN and RTNG came on 1 March 2026.
+    /// Whether the edition defines it: STD, TPN and RTNG exist since 1 March 2026.
     #[must_use]
     pub const fn is_in(self, edition: Edition) -> bool {
         match edition {

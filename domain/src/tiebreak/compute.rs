@@ -9,7 +9,7 @@ use super::{
 use crate::event::Tpn;
 use crate::rating::average_rating;
 
-/// Vectors to be used again for each participant.
+/// Buffers that are reused for each participant.
 #[derive(Default)]
 pub(super) struct Scratch {
     pub(super) terms: Vec<Contribution>,
@@ -158,8 +158,8 @@ fn average_of(
     whole(average_rating(&scratch.ratings))
 }
 
-/// Decimals at which averages of half-points over at most `rounds` games that differ are still shown differently: the
-/// fewest, found by trying them all.
+/// The fewest decimals with which different averages of half-points over at most `rounds` games are also shown differently, found
+/// by trying them all.
 const fn average_decimals(rounds: u8) -> u8 {
     match rounds {
         0..=8 => 2,
@@ -173,7 +173,7 @@ const fn average_decimals(rounds: u8) -> u8 {
 mod tests {
     use super::*;
 
-    /// Whether all averages from 0 to 1 are told apart.
+    /// Whether all different averages from 0 to 1 are shown differently.
     fn are_told_apart(rounds: u8, decimals: u8) -> bool {
         let averages = (1..=i64::from(rounds)).flat_map(|games| {
             (0..=2 * games).map(move |halves| TieBreakValue::fraction(halves, 2 * games, decimals))

@@ -1,4 +1,4 @@
-//! What each round adds to Buchholz and Sonneborn-Berger, and which rounds are cut (C.07 9.1, 14, 16).
+//! The contribution of each round to Buchholz and Sonneborn-Berger, and the cuts (C.07 9.1, 14, 16).
 
 use super::{
     TieBreak,
@@ -6,14 +6,14 @@ use super::{
 };
 use crate::event::{RoundEntry, Tpn};
 
-/// Whose score stands in a contribution.
+/// Whose score a contribution uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Against {
     /// A participant: played, or counted as played.
     Opponent(Tpn),
-    /// The dummy of an unplayed round (16.4); the scheduled opponent, if there was one.
+    /// The dummy of an unplayed round (16.4), with the scheduled opponent if there was one.
     Dummy(Option<Tpn>),
-    /// Nobody: the term looks at the round alone.
+    /// Nobody: the term depends on the round alone.
     Nobody,
 }
 
@@ -31,7 +31,7 @@ pub enum Cap {
 pub enum CutReason {
     /// The least significant value (14.1).
     LeastSignificant,
-    /// Cut instead of the least significant value, as the lowest of the voluntary unplayed rounds (16.5).
+    /// The lowest of the voluntarily unplayed rounds, cut instead of the least significant value (16.5).
     VoluntaryUnplayedRound,
     /// The most significant value (14.3).
     MostSignificant,
@@ -48,7 +48,7 @@ pub(super) enum Strength {
     Product,
 }
 
-/// One round's part in BH, FB or SB. Scores and points in half-points.
+/// The contribution of one round to BH, FB or SB. Scores and points are in half-points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Contribution {
     pub(super) round: usize,
@@ -60,7 +60,7 @@ pub(super) struct Contribution {
     pub(super) cap: Option<Cap>,
     /// Points scored in the round.
     pub(super) points: i32,
-    /// Whether it comes from a voluntary unplayed round, for 16.5.
+    /// Whether it comes from a voluntarily unplayed round, for 16.5.
     pub(super) voluntary: bool,
     pub(super) cut: Option<CutReason>,
 }
@@ -80,7 +80,7 @@ pub(super) fn total(terms: &[Contribution], strength: Strength) -> i64 {
     counted.map(|term| term.value(strength)).sum()
 }
 
-/// Puts the contributions of `player` into `terms`, round by round, nothing cut yet.
+/// Puts the contributions of `player` into `terms`, round by round, without cuts.
 pub(super) fn contributions(
     field: &Field<'_>,
     player: usize,
@@ -107,7 +107,7 @@ pub(super) fn contributions(
                 let score = adjusted(opponent.index());
                 (Against::Opponent(opponent), score, None)
             }
-            // A free round of a round robin is no round at all (15.2).
+            // A free round of a round robin does not count as a round (15.2).
             _ if field.is_predetermined() => continue,
             scheduled => {
                 let limit = caps.map(|draws| match opponent_of(cell.entry) {
@@ -133,7 +133,7 @@ pub(super) fn contributions(
 
 /// Cuts the least significant contributions with the exception of 16.5, then the most significant ones.
 ///
-/// The least significant is the one with the lowest score, among equals the lowest product (14.1.2 d).
+/// The least significant is the one with the lowest score; among equal scores, the one with the lowest product (14.1.2 d).
 pub(super) fn cut(terms: &mut [Contribution], lowest: usize, highest: usize, strength: Strength) {
     for _ in 0..lowest {
         let least = position(terms, |term| Some((term.score, term.value(strength))));

@@ -3,7 +3,7 @@
 use super::field::Field;
 use crate::event::RoundEntry;
 
-/// Common multiple of 1..=16, so that the average of up to 16 games between two stays whole.
+/// Common multiple of 1..=16, so that the average of up to 16 games between two participants is a whole number.
 const SCALE: i64 = 720_720;
 
 /// Games of a member against the other members.
@@ -16,7 +16,7 @@ struct Member {
     best: i64,
     /// The score if all missing games were lost.
     worst: i64,
-    /// Members met.
+    /// How many members they met.
     met: usize,
 }
 
@@ -24,13 +24,13 @@ struct Member {
 pub(super) struct DirectEncounter<'a, 'b> {
     field: &'a Field<'b>,
     forfeits_played: bool,
-    /// For each participant, the last group they were put into.
+    /// For each participant, the number of the last group that they were put into.
     stamps: Vec<u32>,
     stamp: u32,
 }
 
 impl<'a, 'b> DirectEncounter<'a, 'b> {
-    /// With `forfeits_played` (`DE/P`, or predetermined pairings) forfeits are games (6.1.1, 15.2).
+    /// With `forfeits_played` (`DE/P`, or predetermined pairings), forfeits count as games (6.1.1, 15.2).
     pub(super) fn new(field: &'a Field<'b>, forfeits_played: bool) -> Self {
         Self {
             field,
@@ -40,8 +40,8 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
         }
     }
 
-    /// The place (from 1) of each of `tied` inside the group, equal for those whom it cannot separate; 0 for
-    /// all if it separates nobody.
+    /// The place (from 1) of each of `tied` inside the group. Participants who cannot be separated share a place; all places are 0 if
+    /// nobody is separated.
     pub(super) fn places(&mut self, tied: &[usize]) -> Vec<(usize, i64)> {
         let mut ranked = Vec::with_capacity(tied.len());
         let mut classes = Vec::new();
@@ -94,9 +94,9 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
         }
     }
 
-    /// How many of the first members (by worst score) are alone on their rank whatever the missing games bring.
+    /// How many of the first members (by worst score) are alone on their rank, whatever the results of the missing games.
     fn alone_at_the_top(members: &[Member]) -> usize {
-        // From the end: the best that anybody from here on could reach.
+        // Filled from the end: the best score that any member from here on could reach.
         let mut best_after = vec![i64::MIN; members.len()];
         let mut best = i64::MIN;
         for (slot, member) in best_after.iter_mut().zip(members).rev() {
@@ -110,7 +110,7 @@ impl<'a, 'b> DirectEncounter<'a, 'b> {
             .count()
     }
 
-    /// The separate standings (6.1): several games between two count with their average.
+    /// The separate standings (6.1). Several games between two members count with their average.
     fn scores(&mut self, group: &[usize]) -> Vec<Member> {
         self.stamp += 1;
         for index in group {

@@ -1,4 +1,4 @@
-//! What all tie-breaks share: everybody's rounds, scores and adjusted scores, calculated once.
+//! The common data of all tie-breaks: everybody's rounds, scores and adjusted scores, calculated once.
 
 use std::cell::OnceCell;
 
@@ -14,10 +14,10 @@ pub(super) struct Cell {
     pub(super) points: i32,
 }
 
-/// One participant. Scores in half-points.
+/// One participant. Scores are in half-points.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
-    /// Exactly as many cells as rounds are counted.
+    /// One cell for each round that is counted.
     pub(super) cells: Vec<Cell>,
     /// Points awarded in all.
     pub(super) score: i32,
@@ -49,7 +49,7 @@ pub(super) struct Field<'a> {
     pub(super) regulations: &'a Regulations,
     pub(super) rounds: u8,
     pub(super) records: Vec<Record>,
-    /// Ratings after the rule for unrated participants; `None` when no rating tie-break has a value.
+    /// Ratings after the rule for unrated participants; `None` if no rating tie-break has a value.
     pub(super) ratings: Option<Vec<Option<i32>>>,
     fore: OnceCell<Vec<Record>>,
     pub(super) buchholz: OnceCell<Vec<i64>>,
@@ -81,7 +81,7 @@ impl<'a> Field<'a> {
                     .take(usize::from(rounds))
                     .enumerate()
                     .map(|(round, entry)| Cell {
-                        // A game that does not count is as a free round.
+                        // A game that does not count is treated as a free round.
                         entry: if counts(entry) { entry } else { missing },
                         points: worth(entry) - taken(round),
                     })
@@ -90,7 +90,7 @@ impl<'a> Field<'a> {
         Self::of_cells(table, rounds, regulations, rows.collect())
     }
 
-    /// A field where each round of each participant is worth something of its own: exactly as many cells each as rounds are
+    /// A field in which each round of each participant has its own points. Every participant has one cell for each round that is
     /// counted.
     pub(super) fn of_cells(
         table: &'a Crosstable,
@@ -128,8 +128,7 @@ impl<'a> Field<'a> {
         self.regulations.pairings == Pairings::Predetermined
     }
 
-    /// Points for a draw times the rounds of the tournament: the cap of 16.4.2, in half-points, if the
-    /// edition has one.
+    /// The cap of 16.4.2 in half-points: points for a draw times the rounds of the tournament. `None` if the edition has no cap.
     pub(super) fn dummy_cap(&self) -> Option<i32> {
         if self.regulations.edition == Edition::August2024 {
             return None;
@@ -141,8 +140,7 @@ impl<'a> Field<'a> {
         Some(self.table.scoring.draw.times(i32::from(rounds)).halves())
     }
 
-    /// The records to count with: for Fore Buchholz those in which every pairing of the final round of the
-    /// event ended in a draw (8.3).
+    /// The records to count with. For Fore Buchholz, every pairing of the final round of the event counts as a draw in them (8.3).
     pub(super) fn records_for(&self, fore: bool) -> &[Record] {
         if !fore || self.rounds < self.table.rounds_planned() {
             return &self.records;
@@ -172,13 +170,13 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// The rating of the participant at `index`, if rating tie-breaks have values.
+    /// The rating of the participant at `index`; `None` for the unrated, and if no rating tie-break has a value.
     pub(super) fn rating(&self, index: usize) -> Option<i32> {
         self.ratings.as_ref()?.get(index).copied().flatten()
     }
 
-    /// Puts the ratings of the rated opponents met over the board into `ratings`; returns the half-points
-    /// (1, ½, 0) scored against them.
+    /// Puts the ratings of the rated opponents met over the board into `ratings`. Returns the half-points scored against them, games
+    /// counting 1, ½, 0.
     pub(super) fn rated_opponents(&self, player: usize, ratings: &mut Vec<i32>) -> i32 {
         ratings.clear();
         let cells = self.records.get(player).map_or(&[][..], |r| &r.cells);
@@ -221,7 +219,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// What penalties of a round take off a participant (Law 12.9.5), in half-points.
+/// The half-points that penalties of a round take off a participant (Law 12.9.5).
 fn off(table: &Crosstable, number: u16, round: usize) -> i32 {
     let own = table
         .deductions
@@ -230,8 +228,8 @@ fn off(table: &Crosstable, number: u16, round: usize) -> i32 {
     own.map(|one| one.points.halves()).sum()
 }
 
-/// Score and adjusted score (16.3): requested byes that no round follows but VURs count as draws. With
-/// predetermined pairings nothing is adjusted (15.2).
+/// Score and adjusted score (16.3): requested byes count as draws if only voluntarily unplayed rounds follow them. With predetermined
+/// pairings nothing is adjusted (15.2).
 fn record(cells: Vec<Cell>, draw: i32, pairings: Pairings) -> Record {
     let score = cells.iter().map(|cell| cell.points).sum();
     let trailing = cells
@@ -250,7 +248,7 @@ fn record(cells: Vec<Cell>, draw: i32, pairings: Pairings) -> Record {
     }
 }
 
-/// Points from half-points, shorter.
+/// Short form of [`Points::from_halves`].
 pub(super) const fn halves(points: i32) -> Points {
     Points::from_halves(points)
 }

@@ -3,8 +3,8 @@
 use super::field::{Field, opponent_of};
 use crate::event::RoundEntry;
 
-/// Twice the score, in half-points, that an opponent needs in order to count: half of the maximum possible
-/// score, moved by `moved` half-points. The free round of an odd round robin cannot be won and is left out.
+/// Twice the score, in half-points, that an opponent needs in order to count. The score is half of the maximum possible score, moved
+/// by `moved` half-points. The free round of a round robin with an odd number of players cannot be won and is left out.
 pub(super) fn doubled_limit(field: &Field<'_>, moved: i8) -> i32 {
     let games = if field.is_predetermined() {
         let paired = field.records.iter().map(|record| {

@@ -8,8 +8,8 @@ use crate::event::Tpn;
 /// The ticket is `mix(seed + mix(tpn))` in 64-bit wrapping arithmetic, where `mix` is the finaliser of
 /// SplitMix64: add `0x9E3779B97F4A7C15`; xor with itself shifted right by 30 and multiply by
 /// `0xBF58476D1CE4E5B9`; xor with itself shifted right by 27 and multiply by `0x94D049BB133111EB`; xor with
-/// itself shifted right by 31. It depends on nothing else, so the seed, drawn in public after the last
-/// round, fixes every lot.
+/// itself shifted right by 31. The ticket depends on nothing else. So a seed that is drawn in public after the last round
+/// determines every lot.
 #[must_use]
 pub fn lot(seed: u64, tpn: Tpn) -> u64 {
     mix(seed.wrapping_add(mix(u64::from(tpn.get()))))

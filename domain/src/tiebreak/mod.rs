@@ -9,7 +9,7 @@
 //! | 7.1–7.4, 7.6, 7.7 | WIN WON BPG BWG REP STD | `own_record`, [`StandardPoints`], `readings` |
 //! | 7.5, 7.8 | PS TPN | `compute` |
 //! | 8.1, 8.3, 9.1 | BH FB SB | `contribution` |
-//! | 8 | what is for Swiss events only | [`Objection`] |
+//! | 8 | tie-breaks for Swiss events only | [`Objection`] |
 //! | 8.2 | AOB | `compute` |
 //! | 9.2 | KS | `koya` |
 //! | 10 | ARO TPR PTP APRO APPO RTNG; unrated participants | `compute`, [`Unrated`], [`Objection`], [`Absent`], [`crate::rating`] |
@@ -19,10 +19,10 @@
 //! | 16.3 | adjusted scores | `field` |
 //! | 16.4 | dummies and their caps | `contribution`, [`Cap`] |
 //!
-//! Left out: play-offs (3), provisions of an event under 16.6, and the wording of
-//! 15.2 before 2026: the older edition differs here by the caps of 16.4 and by the codes it defines.
+//! Left out: play-offs (3), provisions of an event under 16.6, and the wording of 15.2 before 2026. The older edition differs here
+//! only in the caps of 16.4 and in the codes that it defines.
 //!
-//! Adjourned games are worth nothing and the opponent's score counts; virtual points never count.
+//! Adjourned games are worth no points, and the opponent's score counts. Virtual points never count.
 
 mod absent;
 mod buchholz;

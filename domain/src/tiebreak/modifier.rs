@@ -17,7 +17,7 @@ pub enum Cut {
 }
 
 impl Cut {
-    /// How many of the least significant values go.
+    /// How many of the least significant values are cut.
     #[must_use]
     pub const fn lowest(self) -> usize {
         match self {
@@ -27,7 +27,7 @@ impl Cut {
         }
     }
 
-    /// How many of the most significant values go afterwards.
+    /// How many of the most significant values are cut afterwards.
     #[must_use]
     pub const fn highest(self) -> usize {
         match self {
@@ -59,7 +59,7 @@ pub(super) enum Modifier {
 }
 
 impl Modifier {
-    /// Reads what follows a separator: `C1`, `P`, `L+2`.
+    /// Reads the text after a separator: `C1`, `P`, `L+2`.
     pub(super) fn parse(text: &str) -> Option<Self> {
         Some(match text.to_ascii_uppercase().as_str() {
             "C1" => Modifier::Cut(Cut::One),

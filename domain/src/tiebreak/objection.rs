@@ -1,17 +1,17 @@
-//! What C.07 has against a tie-break in an event.
+//! Objections of C.07 to a tie-break in an event.
 
 use std::fmt;
 
 use super::{Pairings, Regulations, TieBreak, Unrated};
 use crate::event::Crosstable;
 
-/// What C.07 has against a tie-break in an event. It is computed and ranks all the same, as the event announced it.
+/// An objection of C.07 to a tie-break in an event. The tie-break is still computed and still ranks, because the event announced it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// The Buchholz family where the pairings are known before the start, as in round robins (art. 8).
+    /// A tie-break of the Buchholz family in an event whose pairings are known before the start, such as a round robin (art. 8).
     SwissOnly,
-    /// A tie-break of ratings where somebody is unrated and the event says nothing of them: it is dropped, so that nobody
-    /// has a value (art. 10).
+    /// A rating tie-break in an event with unrated participants and no rule for them: it is dropped, so that nobody has a value
+    /// (art. 10).
     Unrated {
         /// How many participants are unrated.
         participants: usize,
@@ -19,7 +19,7 @@ pub enum Objection {
 }
 
 impl Objection {
-    /// What there is against `tie_break` in this event; `None` when nothing is.
+    /// The objection to `tie_break` in this event, if any.
     #[must_use]
     pub fn to(tie_break: TieBreak, table: &Crosstable, regulations: &Regulations) -> Option<Self> {
         let code = tie_break.code();

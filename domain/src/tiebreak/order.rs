@@ -1,17 +1,16 @@
-//! Which criteria rank, and where the points stand among them.
+//! The criteria of the ranking, with the points among them.
 
 use super::{TieBreak, TieBreakError};
 
 /// The criteria of the standings in their order.
 ///
-/// C.07 art. 4.2 ranks by points first, and record 202 lists what comes after them. Record 212 lists everything
-/// that ranks, with the code `PTS` where the points count: an event may rank by wins before points, or not by
-/// points at all.
+/// C.07 art. 4.2 ranks by points first, and record 202 lists the tie-breaks after them. Record 212 lists all criteria, with the code
+/// `PTS` for the points: an event may rank by wins before points, or not by points at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     /// The tie-breaks.
     pub list: Vec<TieBreak>,
-    /// How many of them stand before the points; `None` where the points do not rank.
+    /// How many of them stand before the points; `None` if the points do not rank.
     pub points: Option<usize>,
 }
 
@@ -25,10 +24,10 @@ impl Order {
         }
     }
 
-    /// The codes of record 212, as they rank. `PTS` a second time changes nothing.
+    /// Reads the codes of record 212, in the order in which they rank. A second `PTS` is ignored.
     ///
     /// # Errors
-    /// A code that is no tie-break of individuals.
+    /// [`TieBreakError`] for the first code that is not a tie-break of individuals.
     pub fn parse(codes: &[String]) -> Result<Self, TieBreakError> {
         let mut order = Self {
             list: Vec::new(),
@@ -44,7 +43,7 @@ impl Order {
         Ok(order)
     }
 
-    /// What ranks, the most important first: the place of a tie-break in the list, or `None` for the points.
+    /// The criteria, the most important first: the index of a tie-break in the list, or `None` for the points.
     pub(super) fn criteria(&self) -> impl Iterator<Item = Option<usize>> {
         let before = self.points.unwrap_or(self.list.len());
         let points = self.points.map(|_| None);

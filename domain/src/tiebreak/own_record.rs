@@ -11,7 +11,7 @@ pub(super) fn unit(code: Code, field: &Field<'_>, cell: Cell, round: usize) -> i
     let scoring = &field.table.scoring;
     let game = played(cell.entry);
     let counts = match code {
-        // As many points as for a win, with or without playing (7.1).
+        // At least as many points as for a win, with or without playing (7.1).
         Code::Wins => cell.points >= scoring.win.halves(),
         Code::GamesWon => matches!(game, Some((_, _, Outcome::Win))),
         Code::BlackGames => matches!(game, Some((_, Colour::Black, _))),
@@ -26,8 +26,9 @@ pub(super) fn unit(code: Code, field: &Field<'_>, cell: Cell, round: usize) -> i
     i32::from(counts)
 }
 
-/// 7.7: the points of a pairing, played or not, are compared with the scheduled opponent's; those of a round without a
-/// pairing with a draw's. Both sides of a double forfeit and of a 0–0 therefore get a half each, and ½ against 0 is one.
+/// 7.7: the points of a pairing, played or not, are compared with those of the scheduled opponent. The points of a round without a
+/// pairing are compared with those of a draw. So both sides of a double forfeit and of a 0–0 get a half each, and ½ against 0 gives
+/// one.
 fn standard_points(
     cell: Cell,
     against: Option<i32>,
@@ -47,7 +48,7 @@ fn standard_points(
     }
 }
 
-/// What the opponent of `cell` got in the same `round` (0-based).
+/// The points that the opponent of `cell` got in the same `round` (0-based), in half-points.
 fn opponents_points(field: &Field<'_>, cell: Cell, round: usize) -> Option<i32> {
     let opponent = opponent_of(cell.entry)?;
     Some(field.records.get(opponent)?.cells.get(round)?.points)

@@ -1,4 +1,4 @@
-//! Where the two readings of STD differ.
+//! The rounds for which the two readings of STD differ.
 
 use super::{
     Code, Regulations, StandardPoints,
@@ -7,8 +7,8 @@ use super::{
 };
 use crate::event::{Crosstable, RoundNumber, Tpn};
 
-/// A round of a participant that is worth more for STD when points are compared with the scheduled opponent's than when
-/// they are compared with a draw's, or less.
+/// A round of a participant with two values for STD: one if its points are compared with those of the scheduled opponent, another if
+/// they are compared with those of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ReadTwice {
     pub round: RoundNumber,
@@ -18,8 +18,8 @@ pub struct ReadTwice {
     pub opponent: Tpn,
 }
 
-/// The rounds of `table`, up to `rounds`, of which the readings of C.07 7.7 say different things: double forfeits, 0–0 and
-/// ½–0, as long as a loss is worth less than a draw. In the order of rounds and numbers.
+/// The rounds of `table`, up to `rounds`, for which the readings of C.07 7.7 differ: double forfeits, 0–0 and ½–0, as long as a loss
+/// is worth less than a draw. They are in the order of rounds and pairing numbers.
 #[must_use]
 pub fn standard_points_read_twice(
     table: &Crosstable,

@@ -1,4 +1,4 @@
-//! What the rules of the event say about its tie-breaks.
+//! The rules of the event about its tie-breaks.
 
 use chrono::NaiveDate;
 
@@ -27,7 +27,7 @@ impl Edition {
         }
     }
 
-    /// The edition in force on the first day of an event; the newest one where no day is known.
+    /// The edition in force on the first day of an event; the newest one if no day is known.
     #[must_use]
     pub fn in_force(start: Option<NaiveDate>) -> Self {
         let first_day = NaiveDate::from_ymd_opt(2026, 3, 1);
@@ -40,19 +40,19 @@ impl Edition {
 
 words!(Edition);
 
-/// How the pairings come about, which decides what an unplayed round is (C.07 art. 15).
+/// The kind of pairings, which decides how an unplayed round counts (C.07 art. 15).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pairings {
     /// Swiss: art. 16 applies (15.3).
     #[default]
     Swiss,
-    /// Known before the start, as in round robins: forfeits are games except for ratings and forfeit
-    /// losses in art. 7 (15.2). A free round is no game at all.
+    /// Known before the start, as in round robins: forfeits count as games, except for rating tie-breaks and for forfeit losses in art. 7
+    /// (15.2). A free round does not count as a game.
     Predetermined,
 }
 
 impl Pairings {
-    /// The regulations of a system whose pairings are known before the start (`true`), or are not.
+    /// Predetermined pairings for `true`, Swiss ones for `false`.
     #[must_use]
     pub const fn known_before(predetermined: bool) -> Self {
         if predetermined {
@@ -63,7 +63,7 @@ impl Pairings {
     }
 }
 
-/// What becomes of ties that the list leaves (C.07 4.2).
+/// How ties are treated that the list of tie-breaks does not break (C.07 4.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Remaining {
     /// They stay: tied participants have the same place.
@@ -145,46 +145,47 @@ impl UnratedRule {
 
 words!(UnratedRule);
 
-/// Which number of rounds caps a dummy (C.07 16.4.2).
+/// The number of rounds that the cap of a dummy uses (C.07 16.4.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CapRounds {
     /// The rounds counted in these standings.
     #[default]
     Counted,
-    /// The rounds of the whole event, also before its end.
+    /// The rounds of the whole event, even before its end.
     Planned,
 }
 
-/// With what the points of a pairing are compared for STD (C.07 7.7). The readings differ for double forfeits, 0–0 and ½–0.
+/// The reading of STD (C.07 7.7): what the points of a pairing are compared with. The readings differ for double forfeits, 0–0 and
+/// ½–0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum StandardPoints {
-    /// The text: with the points of the scheduled opponent.
+    /// As the text says: with the points of the scheduled opponent.
     #[default]
     AgainstOpponent,
     /// As some programs read it, Gacrux among them: with the points of a draw.
     AgainstDraw,
 }
 
-/// Everything that the rules of the event decide about its standings. The default is the edition in force
-/// for a Swiss, with shared places.
+/// Everything that the rules of the event decide about its standings. The default is the edition in force, for a Swiss event with
+/// shared places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Regulations {
     /// Edition of C.07.
     pub edition: Edition,
     /// Swiss or predetermined pairings.
     pub pairings: Pairings,
-    /// What becomes of ties at the end of the list.
+    /// How ties at the end of the list are treated.
     pub remaining: Remaining,
-    /// What becomes of unrated participants.
+    /// How unrated participants are treated.
     pub unrated: Unrated,
-    /// Rounds that cap a dummy before the end.
+    /// The number of rounds for the cap of a dummy.
     pub cap_rounds: CapRounds,
     /// How STD is read.
     pub standard_points: StandardPoints,
 }
 
 impl Regulations {
-    /// The default with another edition.
+    /// The default regulations with this edition.
     #[must_use]
     pub fn of(edition: Edition) -> Self {
         Self {
@@ -193,7 +194,7 @@ impl Regulations {
         }
     }
 
-    /// These regulations for pairings that are known before the start, or not.
+    /// These regulations with another kind of pairings.
     #[must_use]
     pub const fn with_pairings(self, pairings: Pairings) -> Self {
         Self { pairings, ..self }

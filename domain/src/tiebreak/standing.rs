@@ -15,19 +15,17 @@ use crate::event::{Crosstable, Points, Tpn};
 pub struct Standing {
     /// Pairing number of the participant.
     pub tpn: Tpn,
-    /// Place from 1. Tied participants have the same place if [`Remaining::Shared`]; the next place counts
-    /// all before it.
+    /// Place from 1. Tied participants have the same place if [`Remaining::Shared`]; the next place counts all participants before it.
     pub place: usize,
     /// Points, without virtual points.
     pub points: Points,
-    /// One value for each tie-break of the list. For DE the place inside the group tied so far, 0 where it
-    /// separates nobody.
+    /// One value for each tie-break of the list. For DE it is the place inside the group tied so far, or 0 if DE separates nobody.
     pub values: Vec<TieBreakValue>,
 }
 
-/// The standings of `table` after `rounds` rounds, in order of rank: points, then the tie-breaks of `list`
-/// (C.07 4.2), then as [`Regulations::remaining`] says; participants with the same place stand in the order
-/// of their pairing numbers. Entries that are missing count as zero-point byes.
+/// The standings of `table` after `rounds` rounds, in order of rank: points, then the tie-breaks of `list` (C.07 4.2), then as
+/// [`Regulations::remaining`] says. Participants with the same place stand in the order of their pairing numbers. Missing entries
+/// count as zero-point byes.
 #[must_use]
 pub fn standings(
     table: &Crosstable,
@@ -38,7 +36,7 @@ pub fn standings(
     standings_by(table, rounds, &Order::after_points(list), regulations)
 }
 
-/// The [`standings`] where something else ranks before the points: a number for each participant in the order of pairing numbers, the
+/// The [`standings`] with another criterion before the points: one number for each participant, in the order of pairing numbers, the
 /// higher the better.
 #[must_use]
 pub fn standings_after(
@@ -59,7 +57,7 @@ pub fn standings_after(
     )
 }
 
-/// The [`standings`] where the points need not come first.
+/// The [`standings`] by an order in which the points need not come first.
 #[must_use]
 pub fn standings_by(
     table: &Crosstable,
@@ -148,7 +146,7 @@ fn direct_encounter(
     column
 }
 
-/// Participants, by index, best first, and who of them is still tied.
+/// Participants by index, the best first, with the groups that are still tied.
 pub(super) struct Ranking {
     order: Vec<usize>,
     /// Ranges of `order` with at least two participants, tied so far and in the order of pairing numbers.
@@ -174,7 +172,7 @@ impl Ranking {
         groups.filter_map(|range| self.order.get(range))
     }
 
-    /// Splits every tied group by the participants' `values`; a missing value is last either way.
+    /// Splits every tied group by the participants' `values`. A missing value is always last.
     pub(super) fn split(&mut self, values: &[TieBreakValue], lower_is_better: bool) {
         let of = |index: &usize| {
             let value = values.get(*index).copied();
@@ -212,7 +210,7 @@ impl Ranking {
         }
     }
 
-    /// Index and place, in order.
+    /// Index and place of each participant, in order of rank.
     pub(super) fn places(&self, remaining: Remaining) -> Vec<(usize, usize)> {
         let positions = self.order.iter().copied().zip(1..);
         let mut places: Vec<(usize, usize)> = positions.collect();

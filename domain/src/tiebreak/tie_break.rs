@@ -22,7 +22,7 @@ pub struct TieBreak {
 /// Why a text is not a tie-break.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TieBreakError {
-    /// Nothing before the first separator.
+    /// No code before the first separator.
     #[error("no tie-break code")]
     Empty,
     /// No individual tie-break has this acronym.
@@ -58,7 +58,7 @@ impl TieBreak {
         }
     }
 
-    /// With a cut or median, where the code takes it; otherwise unchanged.
+    /// With a cut or median if the code takes it; otherwise unchanged.
     #[must_use]
     pub const fn with_cut(self, cut: Cut) -> Self {
         if self.code.takes(Modifier::Cut(cut)) {
@@ -68,7 +68,7 @@ impl TieBreak {
         }
     }
 
-    /// With `/P`, where the code takes it; otherwise unchanged.
+    /// With `/P` if the code takes it; otherwise unchanged.
     #[must_use]
     pub const fn with_forfeits_played(self) -> Self {
         if self.code.takes(Modifier::ForfeitsPlayed) {
@@ -81,7 +81,7 @@ impl TieBreak {
         }
     }
 
-    /// With `/F`, where the code takes it; otherwise unchanged.
+    /// With `/F` if the code takes it; otherwise unchanged.
     #[must_use]
     pub const fn with_fore_buchholz(self) -> Self {
         if self.code.takes(Modifier::Fore) {
@@ -91,7 +91,7 @@ impl TieBreak {
         }
     }
 
-    /// With `/R`, where the code takes it; otherwise unchanged.
+    /// With `/R` if the code takes it; otherwise unchanged.
     #[must_use]
     pub const fn with_order_reversed(self) -> Self {
         if self.code.takes(Modifier::Reversed) {
@@ -104,7 +104,7 @@ impl TieBreak {
         }
     }
 
-    /// With the Koya limit moved by `half_points`, where the code takes it; otherwise unchanged.
+    /// With the Koya limit moved by `half_points` if the code takes it; otherwise unchanged.
     #[must_use]
     pub const fn with_limit(self, half_points: i8) -> Self {
         if self.code.takes(Modifier::Limit(half_points)) {
@@ -117,37 +117,37 @@ impl TieBreak {
         }
     }
 
-    /// What is calculated.
+    /// The kind of the tie-break.
     #[must_use]
     pub const fn code(self) -> Code {
         self.code
     }
 
-    /// `C1`, `C2`, `M1`, `M2`, or nothing cut.
+    /// The cut: `C1`, `C2`, `M1`, `M2`, or none.
     #[must_use]
     pub const fn cut(self) -> Cut {
         self.cut
     }
 
-    /// `P`: forfeits count as games played against the scheduled opponent.
+    /// Whether forfeits count as games played against the scheduled opponent (`P`).
     #[must_use]
     pub const fn forfeits_played(self) -> bool {
         self.forfeits_played
     }
 
-    /// Whether Fore Buchholz stands under it: `FB`, `AOB/F`.
+    /// Whether it is based on Fore Buchholz: `FB`, `AOB/F`.
     #[must_use]
     pub const fn is_fore(self) -> bool {
         self.fore || matches!(self.code, Code::ForeBuchholz)
     }
 
-    /// `R`: ranked the other way round.
+    /// Whether the order is reversed (`R`).
     #[must_use]
     pub const fn is_reversed(self) -> bool {
         self.reversed
     }
 
-    /// `L`: by how many half-points the Koya limit is moved up.
+    /// By how many half-points the Koya limit is moved up (`L`); negative if it is moved down.
     #[must_use]
     pub const fn limit(self) -> i8 {
         self.limit

@@ -13,19 +13,19 @@ use crate::event::{Crosstable, Points, RoundEntry, RoundNumber, Tpn};
 pub struct Term {
     /// The round it comes from; `None` for TPN and RTNG.
     pub round: Option<RoundNumber>,
-    /// Whose score or rating it is.
+    /// Whose score or rating the term uses.
     pub against: Against,
     /// Points scored in the round; `None` for TPN and RTNG.
     pub scored: Option<Points>,
-    /// For BH, FB and SB the score of the opponent or dummy as it counts: adjusted (16.3) and capped (16.4).
+    /// For BH, FB and SB, the score of the opponent or dummy as it counts: adjusted (16.3) and capped (16.4).
     pub score: Option<Points>,
     /// The number that enters the sum or average if not cut.
     pub value: TieBreakValue,
     /// The number before the cap of a dummy; otherwise the same as `value`.
     pub original: TieBreakValue,
-    /// Why the dummy's score was lowered, if it was.
+    /// Why the dummy's score was lowered; `None` if it was not.
     pub cap: Option<Cap>,
-    /// Why the term does not count, if it does not.
+    /// Why the term does not count; `None` if it counts.
     pub cut: Option<CutReason>,
 }
 
@@ -39,10 +39,10 @@ impl Term {
 
 /// The terms of `tie_break` for `tpn`, in the order of the rounds.
 ///
-/// The tie-break is their sum for BH, FB, SB, PS, KS, WIN, WON, BPG, BWG, REP and STD; their average for AOB,
-/// ARO, APRO and APPO; for TPR and PTP the terms are the opponents' ratings; for TPN and RTNG there is one
-/// term. For DE they are the points scored against those with as many points, that is, against the tied
-/// when DE is the first tie-break of the list. Unknown participants have no terms.
+/// The tie-break is their sum for BH, FB, SB, PS, KS, WIN, WON, BPG, BWG, REP and STD, and their average for AOB, ARO, APRO and APPO.
+/// For TPR and PTP the terms are the opponents' ratings. For TPN and RTNG there is one term. For DE they are the points scored against
+/// participants with the same points; these are the tied ones if DE is the first tie-break of the list. Unknown participants have no
+/// terms.
 #[must_use]
 pub fn unfold(
     table: &Crosstable,
@@ -54,7 +54,7 @@ pub fn unfold(
     unfold_in(&Field::new(table, rounds, regulations), tpn, tie_break)
 }
 
-/// The terms of `tie_break` for `tpn` in a field that was made already.
+/// The terms of `tie_break` for `tpn` in an existing field.
 pub(super) fn unfold_in(field: &Field<'_>, tpn: Tpn, tie_break: TieBreak) -> Vec<Term> {
     let player = tpn.index();
     let Some(record) = field.records.get(player) else {
@@ -109,7 +109,7 @@ pub(super) fn unfold_in(field: &Field<'_>, tpn: Tpn, tie_break: TieBreak) -> Vec
     }
 }
 
-/// What `round` adds to a tie-break without caps; `None` if the round is no part of it.
+/// The value of `round` for a tie-break without caps; `None` if the round does not count for it.
 fn round_value(
     field: &Field<'_>,
     player: usize,

@@ -4,11 +4,11 @@ use std::{cmp::Ordering, fmt};
 
 use crate::event::Points;
 
-/// The value of a tie-break: an exact fraction with the number of decimals it is shown with, or missing (a
-/// rating tie-break without rated opponents, an average over no games). Missing is below every number.
+/// The value of a tie-break: an exact fraction, with the number of decimals with which it is shown. It may also be missing, for a
+/// rating tie-break without rated opponents or an average over no games. A missing value is below every number.
 #[derive(Clone, Copy, Debug)]
 pub struct TieBreakValue {
-    /// Zero denominator: missing. Otherwise positive.
+    /// Meaningless if the denominator is zero: the value is then missing. Otherwise the denominator is positive.
     numerator: i64,
     denominator: i64,
     decimals: u8,
@@ -70,7 +70,7 @@ impl TieBreakValue {
         self.denominator == 0
     }
 
-    /// Numerator and positive denominator, not necessarily in lowest terms; `None` when missing.
+    /// Numerator and positive denominator, not necessarily in lowest terms; `None` if the value is missing.
     #[must_use]
     pub const fn exact(self) -> Option<(i64, i64)> {
         if self.is_missing() {
@@ -108,7 +108,7 @@ impl PartialOrd for TieBreakValue {
     }
 }
 
-/// By the exact number; missing below every number.
+/// Compares by the exact number; a missing value is below every number.
 impl Ord for TieBreakValue {
     fn cmp(&self, other: &Self) -> Ordering {
         match (self.exact(), other.exact()) {

@@ -1,4 +1,4 @@
-//! What the displays show, and what they should.
+//! What the displays show, and what they should show.
 
 use super::*;
 
@@ -257,7 +257,7 @@ fn article_6_4_a_clock_that_switches_at_zero() {
     assert!(matches!(by_moves[1].problem, ClockProblem::TooMuch { .. }));
 }
 
-/// The moves are told with display and time spent, the main times are 10, 20 and 30 minutes.
+/// The moves have display and time spent; the main times are 10, 20 and 30 minutes.
 #[test]
 fn article_6_4_at_zero_each_main_time_appears_once_and_in_its_turn() {
     let schedule = control("10'/2+5:20'/2+5:30+5")
@@ -342,8 +342,8 @@ fn article_6_4_at_zero_each_main_time_appears_once_and_in_its_turn() {
     }
 }
 
-/// Law 6.8: the flag falls when the allotted time is over. Who has used exactly the time that was shown may have pressed
-/// with the last fraction of it or after it, so neither display is held against the clock; one second decides.
+/// Law 6.8: the flag falls when the allotted time is over. A player who has used exactly the time shown may have pressed within its
+/// last fraction or after it, so neither display is a fault of the clock; one second decides.
 #[test]
 fn article_6_8_a_flag_at_exactly_zero() {
     let schedule = control("10'/2:30").schedule(Colour::White).clone();

@@ -75,7 +75,7 @@ fn penalised() -> Crosstable {
     table
 }
 
-/// Law 12.9.5: points are taken off whoever was penalised, from the round of that game on.
+/// Law 12.9.5: points are taken off a penalised player from the round of that game on.
 #[test]
 fn law_12_9_5_penalties_lower_the_score() {
     let table = penalised();
@@ -109,7 +109,7 @@ fn before_a_round_nothing_of_it_is_known() {
     assert_eq!(cut.going_on, table.going_on[..1]);
 }
 
-/// Whoever stands at the round gets an entry; what else the pairing looks at stays.
+/// Participants whose known rounds end just before the round get an entry; all other data stay.
 #[test]
 fn a_round_is_added_to_what_is_known() {
     let mut table = penalised();
@@ -140,10 +140,10 @@ fn a_round_is_added_to_what_is_known() {
         .entries
         .push(RoundEntry::Bye(Bye::HalfPoint));
     assert_eq!(with, expected);
-    // Nobody stands at the fourth round but whoever has an entry in the third.
+    // Only participants with an entry in the third round can get one in the fourth.
     let fourth = RoundNumber::new(4).unwrap();
     assert_eq!(table.with_round(fourth, bye).unwrap(), table);
-    // Who is seated has somebody opposite.
+    // A pairing needs an entry of the opponent too.
     let alone = |player| (player == tpn(1)).then(|| table.entry(player, RoundNumber::FIRST))?;
     assert!(table.with_round(third, alone).is_err());
 }

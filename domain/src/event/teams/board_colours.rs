@@ -1,30 +1,30 @@
-//! Which colour the boards of a match have.
+//! The colours of the boards of a match.
 
 use std::{fmt, str::FromStr};
 
 use super::super::Colour;
 
-/// The colours that the team with White on board 1 has, board by board (TRF record 352): `WBWB`. As many as there are boards,
-/// 1 to 99.
+/// The colours of the team with White on board 1, board by board (TRF record 352): `WBWB`. One colour for each board, 1 to 99
+/// boards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BoardColours(Vec<Colour>);
 
-/// Why a text says nothing of the colours of boards.
+/// Why a text does not give the colours of the boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardColoursError {
     /// No board, or more than 99.
     #[error("not 1 to 99 boards")]
     Count,
-    /// Something else than `W` and `B`.
+    /// A character other than `W` and `B`.
     #[error("not a row of W and B")]
     Colour,
-    /// Board 1 of the team that has White there has Black.
+    /// Board 1 has Black, though the colours are those of the team with White there.
     #[error("board 1 does not have White")]
     First,
 }
 
 impl BoardColours {
-    /// Colours in turn, White on board 1; `None` outside 1 to 99 boards.
+    /// Alternating colours, White on board 1; `None` outside 1 to 99 boards.
     #[must_use]
     pub fn in_turn(boards: u8) -> Option<Self> {
         let turns = (0..boards).map(|board| match board % 2 {
@@ -40,7 +40,7 @@ impl BoardColours {
         self.0.len()
     }
 
-    /// The colour of a board, counted from 0, for the team that has White on the first; in turn beyond the last board.
+    /// The colour of a board, counted from 0, for the team with White on the first board. Beyond the last board colours alternate.
     #[must_use]
     pub fn colour(&self, board: usize) -> Colour {
         let in_turn = match board % 2 {

@@ -11,7 +11,7 @@ use super::{
 /// The rounds of each team.
 ///
 /// # Errors
-/// All that cannot be, round by round.
+/// Everything that is wrong, round by round.
 pub(super) fn build(setup: &TeamSetup) -> Result<Vec<Vec<TeamEntry>>, Vec<TeamTableError>> {
     let mut building = Building {
         setup,
@@ -89,7 +89,7 @@ impl Building<'_> {
         }
     }
 
-    /// Whoever stands nowhere stayed away.
+    /// Gives a zero-point bye to each team that the round does not mention.
     fn absent(&mut self, round: RoundNumber) {
         for entries in &mut self.teams {
             if entries.len() <= round.index() {
@@ -157,7 +157,7 @@ impl Building<'_> {
     }
 }
 
-/// Whether a board says something else than that the match was forfeited so.
+/// Whether a board contradicts this forfeit of the whole match.
 fn contradicts(one: &TeamMatch, forfeit: MatchForfeit) -> bool {
     one.boards.iter().any(|board| {
         let of_white = match (board.result, board.colour) {

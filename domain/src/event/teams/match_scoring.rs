@@ -21,7 +21,7 @@ impl MatchScoring {
     /// Points for a match won, drawn and lost.
     ///
     /// # Errors
-    /// All reasons for which they cannot stand together.
+    /// All reasons why the values do not fit together.
     pub fn new(win: Points, draw: Points, loss: Points) -> Result<Self, Vec<ScoringError>> {
         let mut reasons = Vec::new();
         if win <= draw || draw < loss {

@@ -7,7 +7,7 @@ use std::{
 
 use super::super::{Points, word::words};
 
-/// Which of its two scores a team is ranked or paired by.
+/// The score by which a team is ranked or paired.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
     /// Match points.
@@ -30,7 +30,7 @@ impl ScoreKind {
         }
     }
 
-    /// The other one.
+    /// The other kind.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -42,7 +42,7 @@ impl ScoreKind {
 
 words!(ScoreKind);
 
-/// What a team scored, in both ways.
+/// What a team scored, in match points and in game points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TeamScore {
     /// Match points.
@@ -58,7 +58,7 @@ impl TeamScore {
         game_points: Points::ZERO,
     };
 
-    /// One of the two.
+    /// The score of this kind.
     #[must_use]
     pub const fn of(self, kind: ScoreKind) -> Points {
         match kind {
@@ -67,7 +67,7 @@ impl TeamScore {
         }
     }
 
-    /// Neither below zero.
+    /// The same score with negative values raised to zero.
     #[must_use]
     pub fn at_least_zero(self) -> Self {
         Self {

@@ -5,7 +5,7 @@ use super::{
     BoardColours, MatchScoring, TeamScore,
 };
 
-/// Everything of which a [`super::TeamTable`] is made. Teams have the numbers 1, 2, … in their order.
+/// Everything that a [`super::TeamTable`] is made of. Teams have the numbers 1, 2, … in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamSetup {
     pub teams: Vec<Team>,
@@ -19,7 +19,7 @@ pub struct TeamSetup {
     pub matches: MatchScoring,
     /// What the pairing-allocated bye is worth, the same for all (C.04.6 art. 1.4).
     pub bye: TeamScore,
-    /// The rounds that were paired, oldest first. Whoever stands in none of its lists stayed away.
+    /// The rounds that were paired, oldest first. A team that a round does not mention stayed away.
     pub rounds: Vec<TeamRound>,
     /// Byes of the round that is paired next.
     pub next_byes: Vec<TeamBye>,
@@ -28,7 +28,7 @@ pub struct TeamSetup {
 }
 
 impl TeamSetup {
-    /// What the pairing-allocated bye is worth where the event says nothing of it: a match drawn, and a draw on every board
+    /// The value of the pairing-allocated bye if the event does not set it: a drawn match with a draw on every board
     /// (C.04.6 art. 1.4).
     #[must_use]
     pub fn usual_bye(
@@ -48,7 +48,7 @@ impl TeamSetup {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Team {
     pub name: String,
-    /// A short name, where there is one.
+    /// A short name; may be empty.
     pub nickname: String,
     /// Its members in the order of the boards, by their numbers as players of the event.
     pub members: Vec<Tpn>,
@@ -58,7 +58,7 @@ pub struct Team {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeamRound {
     pub matches: Vec<TeamMatch>,
-    /// Who had none.
+    /// The teams without a match.
     pub byes: Vec<TeamBye>,
 }
 
@@ -66,7 +66,7 @@ pub struct TeamRound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamBye {
     pub team: Tpn,
-    /// Which bye it has, and so what the round is worth.
+    /// The kind of bye, which says what the round is worth.
     pub bye: Bye,
 }
 
@@ -75,11 +75,11 @@ pub struct TeamBye {
 pub struct TeamMatch {
     /// The team that has White on board 1.
     pub white: Tpn,
-    /// The other one.
+    /// The other team.
     pub black: Tpn,
-    /// The boards from the first on. Those that are missing give nobody anything.
+    /// The boards from the first on. Missing boards give no points to either team.
     pub boards: Vec<MatchBoard>,
-    /// Who did not come (TRF 330). It needs no boards.
+    /// Which team came, if the match was forfeited as a whole (TRF 330). Such a match needs no boards.
     pub forfeit: Option<MatchForfeit>,
 }
 
@@ -88,7 +88,7 @@ pub struct TeamMatch {
 pub enum MatchForfeit {
     /// Only the team with White on board 1.
     WhiteCame,
-    /// Only the other one.
+    /// Only the team with Black on board 1.
     BlackCame,
     /// Neither team.
     NobodyCame,
@@ -97,22 +97,22 @@ pub enum MatchForfeit {
 /// One board of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchBoard {
-    /// Who plays for the team with White on board 1; `None` for an empty chair.
+    /// The player of the team with White on board 1; `None` for an empty chair.
     pub of_white: Option<Tpn>,
-    /// Who plays for the other team.
+    /// The player of the other team; `None` for an empty chair.
     pub of_black: Option<Tpn>,
     /// The colour of `of_white` here.
     pub colour: Colour,
-    /// The result, by the colours of this board; `None` where there is none yet.
+    /// The result, by the colours of this board; `None` until it is known.
     pub result: Option<BoardResult>,
 }
 
-/// Points taken off a team; below zero they are given.
+/// Points taken off a team; negative points are given to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPenalty {
     pub team: Tpn,
-    /// From which round on they count.
+    /// The round from which on they count.
     pub round: RoundNumber,
-    /// How many.
+    /// How many points are taken off.
     pub score: TeamScore,
 }

@@ -1,4 +1,4 @@
-//! What a match was for each of its two teams, from its boards.
+//! The round entries of the two teams of a match, from its boards.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use super::{
     MatchBoard, MatchForfeit, TeamEntry, TeamMatch, TeamScore, TeamSetup,
 };
 
-/// What the boards of a match come to, White's team first.
+/// Points and state of the boards of a match, the team with White on board 1 first.
 struct Boards {
     scored: [Vec<Points>; 2],
     for_pairing: [Points; 2],
@@ -63,7 +63,7 @@ impl Boards {
     }
 }
 
-/// The two sides of a match, White's first.
+/// The entries of the two teams of a match, the team with White on board 1 first.
 pub(super) fn sides(setup: &TeamSetup, one: &TeamMatch) -> [TeamEntry; 2] {
     let boards = Boards::of(setup, one);
     let game_points = |side: &Vec<Points>| side.iter().copied().sum::<Points>();

@@ -8,8 +8,8 @@ use super::{
     building::build,
 };
 
-/// Teams by pairing number with their rounds: all that pairing and tie-breaks of teams may look at. The team with number `n`
-/// stands at index `n - 1`.
+/// Teams by pairing number with their rounds: everything that pairing and tie-breaks of teams may look at. The team with number
+/// `n` stands at index `n - 1`.
 ///
 /// Built through [`TeamTable::new`], so that both sides of every match agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,9 +24,9 @@ pub struct TeamTable {
     pub initial_colour: Option<Colour>,
     /// Teams that may not meet.
     pub forbidden: Vec<Forbidden>,
-    /// Virtual points of the score by which teams are paired (C.04.7).
+    /// Virtual points, added to the score by which teams are paired (C.04.7).
     pub accelerations: Vec<Acceleration>,
-    /// Teams that left a round robin before half of their matches: these count for nobody (C.05 art. 6.6).
+    /// Teams that left a round robin before completing half of their matches. These matches count for nobody (C.05 art. 6.6).
     pub annulled: Vec<Tpn>,
 }
 
@@ -34,7 +34,7 @@ impl TeamTable {
     /// The table of an event.
     ///
     /// # Errors
-    /// All that cannot be, round by round.
+    /// Everything that is wrong, round by round.
     pub fn new(setup: &TeamSetup) -> Result<Self, Vec<TeamTableError>> {
         let count = setup.teams.len();
         if count > usize::from(Tpn::MAX) {
@@ -71,8 +71,8 @@ impl TeamTable {
         (0..self.teams.len()).filter_map(Tpn::from_index)
     }
 
-    /// The rounds of a team, oldest first. May be one longer than the rounds that were paired: a bye known for the next one. None
-    /// of a team that there is not.
+    /// The rounds of a team, oldest first. The list may be one longer than the rounds that were paired, when a bye is already known
+    /// for the next round. It is empty if there is no such team.
     #[must_use]
     pub fn entries(&self, team: Tpn) -> &[TeamEntry] {
         self.teams.get(team.index()).map_or(&[], Vec::as_slice)
@@ -108,14 +108,14 @@ impl TeamTable {
         &self.matches
     }
 
-    /// How many rounds were paired, so that the next one is to be paired.
+    /// How many rounds were paired; the round after them is paired next.
     #[must_use]
     pub fn rounds_paired(&self) -> u8 {
         let shortest = self.teams.iter().map(Vec::len).min().unwrap_or(0);
         u8::try_from(shortest).unwrap_or(u8::MAX)
     }
 
-    /// What penalties of the first `rounds` rounds take off a team.
+    /// The points that penalties of the first `rounds` rounds take off a team.
     #[must_use]
     pub fn deducted(&self, team: Tpn, rounds: u8) -> TeamScore {
         let own = self.penalties.iter().filter(|one| one.team == team);
@@ -133,7 +133,7 @@ impl TeamTable {
         scored - self.deducted(team, rounds)
     }
 
-    /// Whether this entry of a team is a match that does not count, because one of the two left too early.
+    /// Whether this entry of a team is a match that does not count, because one of the two teams left too early.
     #[must_use]
     pub fn is_annulled(&self, team: Tpn, entry: &TeamEntry) -> bool {
         let opponent = entry.seat.opponent();
@@ -161,7 +161,8 @@ impl TeamTable {
         all.map(|one| one.points).sum()
     }
 
-    /// The table as it was before `round` was paired. Whoever had no match in it and no bye of the pairing keeps that round.
+    /// The table as it was before `round` was paired. A team that had neither a match nor the pairing-allocated bye in it keeps its
+    /// entry for that round.
     #[must_use]
     pub fn before(&self, round: RoundNumber) -> Self {
         let stays = |entry: &TeamEntry| {

@@ -11,7 +11,7 @@ pub enum TeamTableError {
     /// More rounds than planned, or more than 99.
     #[error("{0} rounds are more than planned")]
     TooManyRounds(usize),
-    /// Somebody plays for two teams.
+    /// A player is a member of two teams.
     #[error("player {player} is a member of teams {first} and {second}")]
     MemberOfTwo {
         player: Tpn,
@@ -29,8 +29,13 @@ pub enum TeamTableError {
     },
     /// A team meets itself.
     #[error("team {team} is its own opponent in round {round}")]
-    OwnOpponent { team: Tpn, round: RoundNumber },
-    /// A team stands twice in a round.
+    OwnOpponent {
+        /// The team.
+        team: Tpn,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A round mentions a team twice.
     #[error("team {team} stands twice in round {round}")]
     Twice { team: Tpn, round: RoundNumber },
     /// A match has more boards than the event.
@@ -39,17 +44,17 @@ pub enum TeamTableError {
         /// The team that has White on board 1.
         team: Tpn,
         round: RoundNumber,
-        /// How many.
+        /// How many boards the match has.
         boards: usize,
     },
-    /// Somebody plays for a team of which they are no member.
+    /// A player plays for a team without being a member of it.
     #[error("player {player} is no member of team {team}, for which they play in round {round}")]
     NoMember {
         player: Tpn,
         team: Tpn,
         round: RoundNumber,
     },
-    /// Somebody plays on two boards of a round.
+    /// A player plays on two boards of a round.
     #[error("player {player} plays twice in round {round}")]
     PlaysTwice { player: Tpn, round: RoundNumber },
     /// A board with an empty chair has the result of a game.
@@ -61,7 +66,7 @@ pub enum TeamTableError {
         /// The board, from 1.
         board: usize,
     },
-    /// A match that was forfeited as a whole has boards that say something else.
+    /// A match that was forfeited as a whole has boards that contradict the forfeit.
     #[error("the boards of team {team} in round {round} contradict its forfeit")]
     Forfeit {
         /// The team that has White on board 1.
@@ -71,7 +76,7 @@ pub enum TeamTableError {
 }
 
 impl TeamTableError {
-    /// The player whom it is about, where it is about one.
+    /// The player that the error is about, if any.
     #[must_use]
     pub const fn player(self) -> Option<Tpn> {
         match self {
@@ -82,7 +87,7 @@ impl TeamTableError {
         }
     }
 
-    /// The team that it is about, where it is about one.
+    /// The team that the error is about, if any.
     #[must_use]
     pub const fn team(self) -> Option<Tpn> {
         match self {
@@ -98,7 +103,7 @@ impl TeamTableError {
         }
     }
 
-    /// The round in which it is, where it is in one.
+    /// The round that the error is in, if any.
     #[must_use]
     pub const fn round(self) -> Option<RoundNumber> {
         match self {

@@ -180,7 +180,7 @@ fn byes_forfeits_and_matches_without_results_have_their_points() {
     assert_eq!(before.rounds_paired(), 1);
 }
 
-/// TRF 330 says who came; boards that are there may say no other thing.
+/// TRF 330 says which team came. Boards of the match must not contradict it.
 #[test]
 fn boards_of_a_forfeited_match_say_the_same() {
     use BoardResult::{BlackWinsByForfeit, DoubleForfeit, Draw, WhiteWinsByForfeit};
@@ -266,7 +266,7 @@ fn two_rounds() -> TeamSetup {
     ])
 }
 
-/// C.05 art. 6.6: who leaves before half of the matches is done counts for nobody.
+/// C.05 art. 6.6: matches of a team that leaves before half of its matches count for nobody.
 #[test]
 fn matches_of_a_team_that_left_early_do_not_count() {
     let mut table = TeamTable::new(&two_rounds()).unwrap();

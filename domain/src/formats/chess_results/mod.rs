@@ -1,20 +1,20 @@
 //! The XML that chess-results.com takes from tournament programs, as a file.
 //!
-//! By Heinz Herzog's description of 10 January 2026 and the files that come with it: names and order of the attributes are
-//! those of the files, lengths and codes those of the description. What neither says is our reading, and marked so.
+//! The sources are Heinz Herzog's description of 10 January 2026 and the files that come with it. Names and order of the
+//! attributes follow the files, lengths and codes the description. What neither of them says is marked as our reading.
 //!
 //! | what | source | item |
 //! |---|---|---|
 //! | tournament, days `dd.mm.yyyy`, J/N/R | description, "Tournament data" | [`Upload`] |
 //! | players with place, points and tie-breaks | "Player data" | [`Player`] |
-//! | games, −1 for the bye, −2 for whoever is not paired, forfeit K D U H | "Player pairing data" | [`Pairing`] |
+//! | games, −1 for the bye, −2 for a player who is not paired, forfeit K D U H | "Player pairing data" | [`Pairing`] |
 //! | teams and matches | "Team data", "Team pairing data" | [`Team`], [`Match`] |
 //! | numbers of tie-breaks | our reading | [`tie_break()`] |
 //!
-//! Births are years and nothing else. A text that is too long is cut, and a comment at the end of the file names the field.
+//! Of births only the year goes out. A text that is too long is cut, and a comment at the end of the file names the field.
 //!
-//! Left out: the section `security` and the numbers of tournament and creator, which need a key that the site's owner gives
-//! to each program himself; so the file cannot be sent by this program. Rankings of earlier rounds, remark, director,
+//! Left out: the section `security` and the numbers of tournament and creator. They need a key that the site's owner gives to
+//! each program, so this program cannot send the file itself. Also left out: rankings of earlier rounds, remark, director,
 //! organiser, home page and mail.
 
 mod pairing;

@@ -2,14 +2,14 @@
 
 use crate::event::{BoardResult, Bye, Points};
 
-/// Who sits opposite.
+/// The opponent in a game or a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
-    /// The player with this starting number.
+    /// The player or the team with this starting number.
     Player(u16),
-    /// Nobody: the pairing-allocated bye.
+    /// No opponent: the pairing-allocated bye.
     Bye,
-    /// Nobody: not paired.
+    /// No opponent: not paired.
     Unpaired,
 }
 
@@ -23,19 +23,19 @@ impl Opponent {
     }
 }
 
-/// What a game or a bye was worth, as it is written: both scores, and the code `forfeit`.
+/// The result of a game or a bye, as it is written: both scores, and the code `forfeit`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// White's score, as `1`, `0,5`, `0`, or nothing.
+    /// White's score: `1`, `0,5`, `0`, or empty.
     pub white: &'static str,
-    /// Black's.
+    /// Black's score: `1`, `0,5`, `0`, or empty.
     pub black: &'static str,
-    /// `K` forfeit, `D` both lose, `U` not rated, `H` adjourned.
+    /// `K` forfeit, `D` both lose, `U` not rated, `H` adjourned; empty for a usual result.
     pub forfeit: &'static str,
 }
 
 impl Outcome {
-    /// Nothing yet.
+    /// No result yet.
     pub const NONE: Self = Self::new("", "", "");
 
     const fn new(white: &'static str, black: &'static str, forfeit: &'static str) -> Self {
@@ -46,8 +46,8 @@ impl Outcome {
         }
     }
 
-    /// Of a board. The description gives `K`, `D` for 0–0, `U` and `H`; that neither came (0–0 with `K`), that one has a half and
-    /// the other nothing, and Black's unrated win (its row repeats that of 0–0) are our reading.
+    /// The outcome of a board. The description gives `K`, `D` for 0–0, `U` and `H`. Our reading are: the double forfeit (0–0 with
+    /// `K`), half a point against nothing, and Black's unrated win (its row in the description repeats that of 0–0).
     #[must_use]
     pub const fn of_board(result: Option<BoardResult>) -> Self {
         let Some(result) = result else {
@@ -70,8 +70,8 @@ impl Outcome {
         }
     }
 
-    /// Of a bye that is worth so much. The files give the pairing-allocated bye (`K`) and nothing for whoever is not paired; the
-    /// half point or point of a bye that was asked for is our reading.
+    /// The outcome of a bye with this value. The files show the pairing-allocated bye (`K`), and nothing for a player who is not
+    /// paired. The half point or point of a bye that was asked for is our reading.
     #[must_use]
     pub fn of_bye(bye: Bye, worth: Points) -> Self {
         let score = match worth.halves() {
@@ -94,13 +94,13 @@ pub struct Pairing {
     pub round: u8,
     /// Number of the pairing in the round; of the match, in an event of teams.
     pub pairing: u16,
-    /// Board in the match; 1 for players.
+    /// Board in the match; 1 in an event of players.
     pub board: u16,
     /// White's starting number.
     pub white: u16,
-    /// Black's starting number, or why nobody sits there.
+    /// Black's starting number, or why there is no opponent.
     pub black: Opponent,
-    /// What it was worth.
+    /// The result.
     pub outcome: Outcome,
 }
 
@@ -115,6 +115,6 @@ pub struct Match {
     pub white: u16,
     /// The other team.
     pub black: Opponent,
-    /// What the boards of both scored; nothing before there is a result.
+    /// The game points of both teams, White's first; `None` until there is a result.
     pub score: Option<[Points; 2]>,
 }

@@ -190,7 +190,7 @@ fn an_event_of_teams() {
     assert_eq!(write(&upload), TEAMS);
 }
 
-/// Nothing is cut without a word, and nothing of the text itself stands in the comment.
+/// Every cut is reported in the comment, which does not repeat the text itself.
 #[test]
 fn what_is_too_long_is_cut_and_said() {
     let mut upload = event(Kind::Swiss, &"x".repeat(170));

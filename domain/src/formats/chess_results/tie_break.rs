@@ -1,9 +1,9 @@
 //! Numbers of tie-breaks.
 
-/// Number and parameters of a tie-break, from its code in reports (`BH/C1`); number 0 where none is known, and only the value
-/// goes out then.
+/// Number and parameters of a tie-break, from its code in reports (`BH/C1`). The number is 0 if it is not known; then only the
+/// value goes out.
 ///
-/// The list of the site is a table that is not public; these numbers are those that other programs send, and our reading.
+/// The site's table of numbers is not public. These are the numbers that other programs send, and our reading.
 #[must_use]
 pub fn tie_break(code: &str) -> (u16, String) {
     let mut parts = code.split('/');
@@ -17,7 +17,7 @@ pub fn tie_break(code: &str) -> (u16, String) {
             "M1" => (top, bottom) = (1, 1),
             "M2" => (top, bottom) = (2, 2),
             "P" => played = "P",
-            // Something that no parameter is known for.
+            // A modifier without a known parameter.
             _ => return (0, String::new()),
         }
     }

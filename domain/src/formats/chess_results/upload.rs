@@ -5,7 +5,7 @@ use chrono::{NaiveDate, NaiveTime};
 use super::pairing::{Match, Pairing};
 use crate::event::{Points, Sex};
 
-/// What kind of tournament it is.
+/// The kind of a tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Swiss system of players; a knock-out as well.
@@ -20,7 +20,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The number of the description.
+    /// The number for this kind in the description.
     pub(super) const fn code(self) -> u8 {
         match self {
             Self::Swiss => 0,
@@ -42,7 +42,7 @@ impl Kind {
 /// A tournament as it is written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Upload {
-    /// What it is.
+    /// The kind of tournament.
     pub kind: Kind,
     /// Name of the tournament.
     pub name: String,
@@ -64,19 +64,19 @@ pub struct Upload {
     pub current: u8,
     /// The round after which places and points are given.
     pub ranking: u8,
-    /// How often each plays each.
+    /// How many times each plays against each other, in a round robin.
     pub replay: u8,
     /// Whether all results are there.
     pub is_over: bool,
-    /// Boards of a match; 0 for players.
+    /// Boards of a match; 0 in an event of players.
     pub boards: u8,
-    /// The tie-breaks, in their order.
+    /// Codes of the tie-breaks, in their order: `BH/C1`.
     pub tie_breaks: Vec<String>,
-    /// Day and hour of each round, from the first on.
+    /// Day and time of each round, from the first on.
     pub schedule: Vec<(Option<NaiveDate>, Option<NaiveTime>)>,
-    /// By their starting numbers.
+    /// In the order of their starting numbers.
     pub players: Vec<Player>,
-    /// By their starting numbers.
+    /// In the order of their starting numbers.
     pub teams: Vec<Team>,
     /// Games and byes, by round and board.
     pub pairings: Vec<Pairing>,
@@ -91,21 +91,21 @@ pub struct Placing {
     pub place: usize,
     /// Points after the last round that is written.
     pub points: Points,
-    /// One value a tie-break, as shown with a point for decimals.
+    /// One value for each tie-break, as shown, with a decimal point.
     pub values: Vec<String>,
-    /// Whether somebody before them has the same place.
+    /// Whether somebody listed before has the same place.
     pub is_equal: bool,
 }
 
-/// Whether somebody still plays, in a round robin.
+/// Whether a player is still in the tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Plays on.
+    /// The player plays on.
     #[default]
     Active,
-    /// Left, and the results do not count.
+    /// The player left, and their results do not count.
     Annulled,
-    /// Left, and the results count.
+    /// The player left, and their results count.
     Left,
 }
 
@@ -124,7 +124,7 @@ pub struct Player {
     pub rating: Option<u16>,
     /// Year of birth; the day never goes out.
     pub birth_year: Option<i32>,
-    /// Sex; `None` where it is not known.
+    /// Sex; `None` if it is not known.
     pub sex: Option<Sex>,
     /// Federation, three letters.
     pub federation: String,
@@ -132,7 +132,7 @@ pub struct Player {
     pub club: String,
     /// Number in FIDE's register.
     pub fide_id: String,
-    /// Board and starting number of the team; (0, 0) without a team.
+    /// Board, and starting number of the team; (0, 0) without a team.
     pub seat: (u16, u16),
     /// Place and points.
     pub placing: Placing,
@@ -153,6 +153,6 @@ pub struct Team {
     pub captain: String,
     /// Average rating.
     pub average: Option<u32>,
-    /// Place and points, those by which teams are ranked.
+    /// Place and the points by which teams are ranked.
     pub placing: Placing,
 }

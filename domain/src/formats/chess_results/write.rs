@@ -9,7 +9,7 @@ use super::tie_break::tie_break;
 use super::upload::{Placing, Player, State, Team, Upload};
 use crate::event::{Points, Sex};
 
-/// Tie-breaks that the site shows.
+/// The number of tie-breaks that the site shows.
 const TIE_BREAKS: usize = 5;
 
 /// Writes a tournament, in UTF-8 with line feeds.
@@ -44,7 +44,7 @@ pub fn write(upload: &Upload) -> String {
     xml.end()
 }
 
-/// The text, and what had to be cut.
+/// The text, with the list of fields that had to be cut.
 struct Xml {
     text: String,
     cut: Vec<String>,
@@ -58,7 +58,8 @@ impl Xml {
         let _ = writeln!(self.text, "  </{name}>");
     }
 
-    /// One element; `who` names it in the comment on what was cut. Attributes come with the most characters they may have.
+    /// Writes one element. `who` names it in the comment on cut fields. Each attribute has its name, its most characters and its
+    /// value.
     fn element(&mut self, name: &str, who: &str, attributes: &[(&str, usize, String)]) {
         let _ = write!(self.text, "    <{name}");
         for (attribute, most, value) in attributes {
@@ -114,7 +115,7 @@ fn yes(is: bool) -> &'static str {
     if is { "J" } else { "N" }
 }
 
-/// Points and values of tie-breaks have a comma.
+/// The text with a decimal comma, as points and tie-breaks have it.
 fn comma(text: &str) -> String {
     text.replace('.', ",")
 }
@@ -160,11 +161,11 @@ fn tournament(xml: &mut Xml, upload: &Upload) {
         short("rounds", upload.rounds),
         short("currentround", upload.current),
         short("rankinground", upload.ranking),
-        // FIDE rating, else the national one.
+        // FIDE rating, or the national one if there is none.
         short("sortstartrank", 2),
         short("from", day(from)),
         short("to", day(to)),
-        // Whether it is rated is the federations' to say.
+        // The federations say whether it is rated.
         short("ratedfide", "-"),
         short("ratednational", "-"),
     ];
@@ -232,7 +233,7 @@ fn rounds(xml: &mut Xml, upload: &Upload) {
     }
 }
 
-/// Place, tie-breaks, points and whether somebody shares the place, as players and teams have them.
+/// Place, tie-breaks, points, and whether the place is shared: the attributes common to players and teams.
 fn values(placing: &Placing) -> Vec<(&'static str, usize, String)> {
     let value = |index: usize| {
         placing
@@ -268,7 +269,7 @@ fn player(xml: &mut Xml, upload: &Upload, player: &Player) {
         short("atitle", ""),
         text("title", 4, &player.title),
         short("rtg", some(player.rating)),
-        // Which of the ratings is the event's is not kept apart.
+        // It is not recorded from which list the rating of the event comes.
         short("rtgfide", ""),
         short("rtgnat", ""),
         short("dob", some(player.birth_year)),

@@ -1,4 +1,4 @@
-//! One cell of a list of players: what it means, or why it means nothing.
+//! One cell of a list of players: its meaning, or why it has none.
 
 use crate::event::{
     Birth, BirthError, Elo, Federation, PersonName, Province, RoundNumber, Sex, TextFault, Title,
@@ -22,7 +22,7 @@ pub enum CellReason {
         /// How many there may be.
         limit: usize,
     },
-    /// A sign that nobody sees, or letters of several scripts in one word.
+    /// An invisible character, or letters of several scripts in one word.
     #[error(transparent)]
     Text(#[from] TextFault),
     /// A name without letters.
@@ -46,7 +46,7 @@ pub enum CellReason {
     /// Not a province.
     #[error("not a province")]
     Province,
-    /// Something else in the place of a digit.
+    /// Another character in the place of a digit.
     #[error("{found:?} at {at} is not a digit")]
     NotADigit {
         /// Which character it is, from 1.
@@ -74,22 +74,22 @@ pub enum CellReason {
     /// A formula instead of its value, or one that failed.
     #[error("a formula without a value")]
     Formula,
-    /// Letters that were read in the wrong encoding once.
+    /// Letters that another program once read in the wrong encoding.
     #[error("letters of another encoding from {at} on")]
     Encoding {
         /// Which character it is, from 1.
         at: usize,
     },
-    /// The cell is one with others.
+    /// The cell is merged with others.
     #[error("merged: {area}")]
     Merged {
-        /// All of them.
+        /// The merged cells.
         area: Area,
     },
     /// The same register number as in an earlier row.
     #[error("the same as in line {line}")]
     Repeated {
-        /// Where it stood first.
+        /// The line of that row, from 1.
         line: usize,
     },
 }
@@ -127,13 +127,13 @@ impl CellReason {
 
 type Cell<T> = Result<T, CellReason>;
 
-/// A text of at most `limit` characters, with single blanks.
+/// A text of at most `limit` characters; runs of blanks become one.
 pub(super) fn text(cell: &str, limit: usize) -> Cell<String> {
     let trimmed = cell.trim();
     if let Some(fault) = text_fault(trimmed) {
         return Err(fault.into());
     }
-    // A line end in a cell is a quotation mark gone astray more often than a text of two lines.
+    // A line end in a cell usually comes from a stray quotation mark, and seldom from a text of two lines.
     let line_end = (1..)
         .zip(trimmed.chars())
         .find(|(_, c)| matches!(c, '\r' | '\n'));
@@ -170,12 +170,12 @@ pub(super) fn full_name(cell: &str, names: Names) -> Cell<(String, String)> {
     Ok((name(&last)?, name(&first)?))
 }
 
-/// What spreadsheets write where a formula failed.
+/// The words that spreadsheets write if a formula failed.
 const FAILED: [&str; 9] = [
     "#REF!", "#N/A", "#N/D", "#DIV/0!", "#NAME?", "#NOME?", "#VALUE!", "#VALORE!", "#NUM!",
 ];
 
-/// Refuses what says nothing by itself: formulas, and letters read in the wrong encoding.
+/// Refuses cells without a usable value: formulas, and letters read in the wrong encoding.
 pub(super) fn unreadable(cell: &str) -> Cell<()> {
     let is_formula = cell.strip_prefix('=').is_some_and(|rest| !rest.is_empty());
     if is_formula || FAILED.contains(&cell) || cell.starts_with("Err:") {
@@ -202,7 +202,7 @@ pub(super) fn sex(cell: &str) -> Cell<Sex> {
     }
 }
 
-/// A date or a year; a midnight that spreadsheets add to dates is left aside.
+/// A date or a year; the midnight that spreadsheets add to dates is ignored.
 pub(super) fn birth(cell: &str) -> Cell<Birth> {
     let date = cell
         .strip_suffix("00:00:00")
@@ -223,7 +223,7 @@ pub(super) fn province(cell: &str) -> Cell<&'static Province> {
     Province::by_code(cell).ok_or(CellReason::Province)
 }
 
-/// A whole number; decimals that are nothing, as spreadsheets add them, are left aside.
+/// A whole number; zero decimals, as spreadsheets add them, are ignored.
 fn number(cell: &str, min: u64, max: u64) -> Cell<u64> {
     let digits = [".0", ",0", ".00", ",00"]
         .into_iter()

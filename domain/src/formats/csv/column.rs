@@ -1,6 +1,6 @@
 //! Headings of a list of players, in Italian and English.
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PlayerColumn {
     /// Surname.
@@ -49,9 +49,9 @@ pub enum PlayerColumn {
     Byes,
     /// The fee.
     FeeDue,
-    /// What was paid of the fee.
+    /// The part of the fee that was paid.
     FeePaid,
-    /// What else the list says of the player.
+    /// Any other note on the player.
     Note,
 }
 
@@ -75,7 +75,7 @@ const BIRTH: &[&str] = &[
     "anno",
 ];
 
-/// Headings of the FIDE rating in standard chess; a bare "rating" is that.
+/// Headings of the FIDE rating in standard chess; a bare "rating" means this one.
 const FIDE_STANDARD: &[&str] = &[
     "rating_std",
     "rating",
@@ -184,14 +184,14 @@ impl PlayerColumn {
         Self::Note,
     ];
 
-    /// The heading that is written, and stable name of the column.
+    /// The heading that is written; it is also the stable name of the column.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.headings().first().copied().unwrap_or("")
     }
 
-    /// Headings that are understood, without blanks, accents and signs, in lower case; the first one,
-    /// which may hold `_`, is the one that is written.
+    /// Headings that are understood, without blanks, accents and signs, in lower case. The first one, which may hold `_`, is the
+    /// one that is written.
     const fn headings(self) -> &'static [&'static str] {
         match self {
             Self::LastName => &["last", "lastname", "surname", "familyname", "cognome"],

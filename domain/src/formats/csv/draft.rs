@@ -1,4 +1,4 @@
-//! What one row says of a player.
+//! The values of one row of a list of players.
 
 use super::{
     CellReason, PlayerColumn,
@@ -14,7 +14,7 @@ use crate::event::{
     RoundNumber, Sex, Title,
 };
 
-/// What a row says of a player. Empty cells are `None`.
+/// The values that a row gives for a player. Empty cells are `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerDraft {
     /// Surname.
@@ -61,14 +61,14 @@ pub struct PlayerDraft {
     pub byes: Vec<RoundNumber>,
     /// The fee, in cents.
     pub fee_due: Option<u32>,
-    /// What was paid of the fee.
+    /// The part of the fee that was paid.
     pub fee_paid: Option<FeePaid>,
-    /// What else the list says of the player, as written.
+    /// Any other note on the player, as written.
     pub note: Option<String>,
 }
 
 impl PlayerDraft {
-    /// The person; without a federation an Italian.
+    /// The person. A player without a federation is taken for an Italian.
     #[must_use]
     pub fn person(&self) -> Person {
         let text = |cell: &Option<String>| cell.clone().unwrap_or_default();
@@ -101,7 +101,7 @@ impl PlayerDraft {
         }
     }
 
-    /// Takes over a trimmed cell.
+    /// Reads a trimmed cell into the field of its column.
     pub(super) fn set(
         &mut self,
         column: PlayerColumn,
@@ -149,7 +149,7 @@ impl PlayerDraft {
         Ok(())
     }
 
-    /// The cell of a column, as [`super::players::read`] understands it.
+    /// The text for the cell of a column, which [`super::players::read`] understands.
     pub(in crate::formats) fn get(&self, column: PlayerColumn) -> String {
         use PlayerColumn as C;
         let plain = |text: &Option<String>| text.clone().unwrap_or_default();

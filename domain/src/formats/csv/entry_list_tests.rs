@@ -39,8 +39,7 @@ fn a_title_stands_above_the_heading() {
     assert_eq!(read(text.as_bytes()).faults, [SheetFault::NoNames]);
 }
 
-/// A row is the heading only where it has a column of names, and the separator is the one by which most of it is
-/// understood.
+/// A row is the heading only if it has a column of names. The separator is the one with which most of it is understood.
 #[test]
 fn the_heading_has_names() {
     use PlayerColumn as C;
@@ -66,7 +65,7 @@ fn the_heading_has_names() {
     assert!(letters.iter().map(|h| h.text.as_str()).eq(["A", "B"]));
 }
 
-/// Surname and given name in one cell may each be as long as they may be in a cell of their own.
+/// In one cell, surname and given name may each be as long as in cells of their own.
 #[test]
 fn long_names_in_one_cell() {
     let longest = "b".repeat(PersonName::LONGEST);
@@ -84,7 +83,7 @@ fn long_names_in_one_cell() {
     }
 }
 
-/// Without a heading the columns have letters, until somebody says what they hold; all rows are data then.
+/// Without a heading the columns are named by letters until somebody names them; all rows are then data.
 #[test]
 fn rows_without_a_heading() {
     use PlayerColumn as C;
@@ -105,7 +104,7 @@ fn rows_without_a_heading() {
     assert_eq!(read.rows[0].draft.last_name.as_deref(), Some("Rossi"));
 }
 
-/// What somebody said of a heading once holds for other lists, and before what everybody writes.
+/// A meaning that somebody noted for a heading applies to later lists, and before the common meaning.
 #[test]
 fn headings_are_remembered() {
     use PlayerColumn as C;
@@ -121,7 +120,7 @@ fn headings_are_remembered() {
     assert!(read.is_clean());
 }
 
-/// Merged cells are named with their place; a merged title is none of the list's business.
+/// Merged cells are reported with their place; a merged title does not matter.
 #[test]
 fn merged_cells_are_refused_where_they_matter() {
     let mut sheet =

@@ -2,20 +2,20 @@
 
 use super::CellReason;
 
-/// The highest amount that a list may say, in cents.
+/// The highest amount that a list may give, in cents.
 const MOST: u32 = 999_999;
 
-/// What was paid of a fee.
+/// The part of a fee that was paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FeePaid {
     /// This amount, in cents.
     Cents(u32),
-    /// All that is due.
+    /// The whole fee that is due.
     Whole,
 }
 
 impl FeePaid {
-    /// The amount in cents, where so much is due.
+    /// The amount paid, in cents; `due` is the fee. `None` if the whole fee was paid and the fee is not known.
     #[must_use]
     pub fn cents(self, due: Option<u32>) -> Option<u32> {
         match self {
@@ -62,7 +62,7 @@ pub(super) fn amount(cell: &str) -> Result<u32, CellReason> {
     cents.filter(|cents| *cents <= MOST).ok_or(range)
 }
 
-/// What was paid: an amount, or a word for all or nothing.
+/// The part that was paid: an amount, or a word for all or nothing.
 pub(super) fn paid(cell: &str) -> Result<FeePaid, CellReason> {
     let word = cell.to_lowercase();
     match word.trim_end_matches('.') {

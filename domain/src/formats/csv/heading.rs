@@ -1,11 +1,11 @@
-//! The heading of a list: where it stands and what its columns hold.
+//! The heading of a list: its row, and the meaning of its columns.
 
 use std::collections::BTreeMap;
 
 use super::{PlayerColumn, Record, sheet_fault::SheetFault};
 use crate::formats::sheet::{Sheet, column_letters};
 
-/// So many rows may stand above a heading: the name of the tournament, a date, an empty line.
+/// The most rows that may stand above a heading: the name of the tournament, a date, an empty line.
 const MOST_TITLE_ROWS: usize = 20;
 
 /// One column.
@@ -13,27 +13,27 @@ const MOST_TITLE_ROWS: usize = 20;
 pub struct Heading {
     /// The heading as written, or the letter of the column.
     pub text: String,
-    /// What it means; `None` for columns that are left aside.
+    /// Its meaning; `None` for a column that is ignored.
     pub column: Option<PlayerColumn>,
 }
 
-/// What headings mean in the lists of one person, beside those that everybody writes.
+/// The meaning of headings in one person's lists, beside the headings that are commonly used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meanings(BTreeMap<String, Option<PlayerColumn>>);
 
 impl Meanings {
-    /// Letters and digits of a heading, by which it is known again.
+    /// Letters and digits of a heading, by which it is recognised.
     #[must_use]
     pub fn key(heading: &str) -> String {
         PlayerColumn::folded(heading)
     }
 
-    /// Notes what a heading means; `None` where the column is left aside.
+    /// Notes the meaning of a heading; `None` if the column is to be ignored.
     pub fn note(&mut self, heading: &str, column: Option<PlayerColumn>) {
         self.0.insert(Self::key(heading), column);
     }
 
-    /// What a heading means: as noted, or as everybody writes it.
+    /// The meaning of a heading: as it was noted, or else as it is commonly used.
     fn of(meanings: Option<&Self>, heading: &str) -> Option<PlayerColumn> {
         let noted = meanings.and_then(|noted| noted.0.get(&Self::key(heading)));
         match noted {
@@ -43,12 +43,12 @@ impl Meanings {
     }
 }
 
-/// Columns that say who somebody is.
+/// Whether a column holds a name or a part of it.
 const fn is_name(column: PlayerColumn) -> bool {
     matches!(column, PlayerColumn::LastName | PlayerColumn::FullName)
 }
 
-/// Which row is the heading: the first that has a column of names, among the first rows.
+/// The index of the heading: the first row with a column of names, among the first rows.
 pub(super) fn find(rows: &[Record], meanings: Option<&Meanings>) -> Option<usize> {
     rows.iter().take(MOST_TITLE_ROWS).position(|row| {
         let mut meant = row.cells.iter();
@@ -56,13 +56,13 @@ pub(super) fn find(rows: &[Record], meanings: Option<&Meanings>) -> Option<usize
     })
 }
 
-/// Whether a heading with a column of names stands among the first rows.
+/// Whether there is a heading with a column of names among the first rows.
 #[must_use]
 pub fn has_heading(sheet: &Sheet) -> bool {
     find(&sheet.rows, None).is_some()
 }
 
-/// What the columns of a list hold by their headings alone.
+/// The meaning of a list's columns, taken from the headings alone.
 #[must_use]
 pub fn by_heading(sheet: &Sheet) -> Vec<Heading> {
     let heading = find(&sheet.rows, None).and_then(|at| sheet.rows.get(at));
@@ -77,7 +77,7 @@ pub(super) fn understood(row: &Record) -> usize {
         .count()
 }
 
-/// The meaning of each heading. `Name` beside a surname is the given name. Without a heading the columns have letters.
+/// The meaning of each heading. `Name` beside a surname is the given name. Without a heading, columns are named by letters.
 pub(super) fn headings(
     sheet: &Sheet,
     heading: Option<&Record>,
@@ -140,7 +140,7 @@ fn name_beside_surname(columns: &mut [Heading]) {
     }
 }
 
-/// Of two columns with one meaning the left one holds.
+/// If two columns have the same meaning, the left one wins.
 fn no_meaning_twice(columns: &mut [Heading], faults: &mut Vec<SheetFault>) {
     let mut places: BTreeMap<PlayerColumn, usize> = BTreeMap::new();
     for (index, heading) in columns.iter_mut().enumerate() {

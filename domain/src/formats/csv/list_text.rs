@@ -1,4 +1,4 @@
-//! A text that holds a list of players, under a title perhaps.
+//! A text that holds a list of players, possibly below a title.
 
 use super::{
     Separator,
@@ -6,8 +6,8 @@ use super::{
 };
 use crate::formats::sheet::Sheet;
 
-/// The table of a text in which a list of players is expected: the separator is the one by which the heading is
-/// understood best, wherever it stands. A title above it may hold other signs.
+/// The table of a text in which a list of players is expected. The separator is the one with which the most columns of the
+/// heading are understood. A title above the heading may hold other separators.
 #[must_use]
 pub fn of_list(bytes: &[u8]) -> Sheet {
     let sheet = Sheet::of_text(bytes);

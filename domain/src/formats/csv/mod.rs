@@ -5,7 +5,7 @@
 //! | writing, safe to open in a spreadsheet | [`write()`] |
 //! | rows of a file whose separator and encoding are not known | [`records()`] |
 //! | a club's or an arbiter's list of players | [`players`] |
-//! | a text that holds such a list, under a title perhaps | [`of_list()`] |
+//! | a text that holds such a list, possibly below a title | [`of_list()`] |
 
 mod cell;
 mod column;

@@ -6,8 +6,8 @@ pub enum Names {
     /// A comma between them: nothing is guessed.
     #[default]
     WithComma,
-    /// As people write them: where there is no comma, the surname is what stands in capitals, or else the first word
-    /// with the particles before it.
+    /// As people write them. Without a comma, the surname is the part in capitals, or else the first word with the particles
+    /// before it.
     AsWritten,
 }
 
@@ -18,7 +18,7 @@ const PARTICLES: [&str; 29] = [
     "van", "von", "zu",
 ];
 
-/// Surname and given name of a text without a comma; `None` where it does not say both.
+/// Surname and given name of a text without a comma; `None` if it does not hold both.
 #[must_use]
 pub fn cut(text: &str) -> Option<(String, String)> {
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -42,15 +42,15 @@ pub fn cut(text: &str) -> Option<(String, String)> {
     Some((surname.join(" "), given.join(" ")))
 }
 
-/// Where a name is cut, in words.
+/// Where a name is cut, counted in words.
 enum Cut {
-    /// So many words are the surname.
+    /// This many words are the surname; the given name follows.
     After(usize),
-    /// So many words are the given name, the surname follows.
+    /// This many words are the given name; the surname follows.
     Before(usize),
 }
 
-/// Where some words at one end stand in capitals, and the others do not.
+/// The cut between words in capitals at one end and the other words; `None` if there are none, or if all are in capitals.
 fn capitals(words: &[&str]) -> Option<Cut> {
     let is_capital = |word: &&&str| {
         let letters = word.chars().filter(|c| c.is_alphabetic()).count();

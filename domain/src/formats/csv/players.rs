@@ -13,29 +13,29 @@ use crate::formats::sheet::{Origin, Sheet};
 
 pub use super::sheet_fault::SheetFault;
 
-/// A whole list: every row of the file stands in it, understood or not.
+/// A whole list. It holds every row of the file, understood or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSheet {
-    /// What it was read from.
+    /// The source of the list.
     pub origin: Origin,
-    /// The line of the heading; `None` where there is none, and the columns are named by letters.
+    /// The line of the heading, from 1; `None` if the list has no heading. Its columns are then named by letters.
     pub heading: Option<usize>,
     /// The columns, from left to right.
     pub columns: Vec<Heading>,
     /// The rows after the heading. Rows without any text are left out.
     pub rows: Vec<PlayerRow>,
-    /// What is wrong with the list as a whole.
+    /// Faults of the list as a whole.
     pub faults: Vec<SheetFault>,
 }
 
-/// One row: what is written, what was understood, what was not.
+/// One row: its cells, what was understood, and what was not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
     /// The line of the file on which it begins, from 1.
     pub line: usize,
-    /// The cells as written, one for each column at least.
+    /// The cells as written, at least one for each column.
     pub cells: Vec<String>,
-    /// What was understood. Bad cells are empty here.
+    /// The values that were understood. Bad cells are `None` here.
     pub draft: PlayerDraft,
     /// The bad cells, from left to right.
     pub faults: Vec<CellFault>,
@@ -48,24 +48,24 @@ pub struct CellFault {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// What the column holds; `None` for a cell beyond the last heading.
+    /// The content of the column; `None` for a cell beyond the last heading.
     pub name: Option<PlayerColumn>,
     /// The cell as written.
     pub text: String,
-    /// What is wrong.
+    /// Why the cell is refused.
     pub reason: CellReason,
 }
 
-/// How a list is read. By itself the first row is the heading, whose words say what the columns hold.
+/// How a list is read. By default the first row is the heading, and its words say what the columns hold.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reading<'a> {
-    /// What the columns hold, from left to right, as somebody said of this list.
+    /// The columns of this list from left to right, if somebody named them.
     pub named: Option<&'a [Option<PlayerColumn>]>,
-    /// What headings mean, as somebody said of other lists.
+    /// The meaning of headings, as somebody noted it for earlier lists.
     pub meanings: Option<&'a Meanings>,
-    /// Whether a title may stand above the heading, and the heading be missing.
+    /// Whether the heading may stand below a title, or be missing.
     pub is_anywhere: bool,
-    /// Whether the first row is the heading although none of its words is known.
+    /// Whether the first row is the heading even if none of its words is known.
     pub has_heading: bool,
     /// How surname and given name stand in one cell.
     pub names: Names,
@@ -77,7 +77,7 @@ impl PlayerSheet {
         self.rows.iter().flat_map(|row| &row.faults)
     }
 
-    /// Whether nothing at all is wrong.
+    /// Whether there is no fault at all.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.faults.is_empty() && self.cell_faults().next().is_none()
@@ -93,15 +93,15 @@ impl PlayerRow {
     }
 }
 
-/// Reads a list of players. The first row is the heading. Nothing is refused as a whole: what cannot be
-/// understood is reported cell by cell.
+/// Reads a list of players. The first row is the heading. The list is never refused as a whole: what cannot be understood is
+/// reported cell by cell.
 #[must_use]
 pub fn read(bytes: &[u8]) -> PlayerSheet {
     read_sheet(&Sheet::of_text(bytes), Reading::default())
 }
 
-/// Reads a list whose columns somebody has named: `columns` from left to right, instead of what the
-/// heading says. The first row is the heading still.
+/// Reads a list whose columns somebody has named: `columns`, from left to right, replace the heading. The first row is still
+/// taken as the heading.
 #[must_use]
 pub fn read_as(bytes: &[u8], columns: &[Option<PlayerColumn>]) -> PlayerSheet {
     let reading = Reading {
@@ -111,7 +111,7 @@ pub fn read_as(bytes: &[u8], columns: &[Option<PlayerColumn>]) -> PlayerSheet {
     read_sheet(&Sheet::of_text(bytes), reading)
 }
 
-/// Reads a list out of a table.
+/// Reads a list from a table.
 #[must_use]
 pub fn read_sheet(sheet: &Sheet, reading: Reading<'_>) -> PlayerSheet {
     let mut faults = Vec::new();
@@ -186,7 +186,7 @@ impl PlayerRow {
                     text: cell.clone(),
                     reason,
                 });
-                // Of the cells beyond the heading the first one says it.
+                // Of the cells beyond the heading only the first one is reported.
                 if index >= columns.len() {
                     break;
                 }
@@ -195,7 +195,7 @@ impl PlayerRow {
         self.cells = cells;
     }
 
-    /// Two rows with one register number are probably one player twice.
+    /// Reports rows that repeat a register number: they are probably the same player twice.
     fn find_repeated(
         &mut self,
         columns: &[Heading],
@@ -227,7 +227,7 @@ impl PlayerRow {
     }
 }
 
-/// Writes a list that [`read`] understands: the columns asked for, with their codes as heading.
+/// Writes a list that [`read`] understands: the given columns, with their codes as the heading.
 #[must_use]
 pub fn write_list(players: &[PlayerDraft], columns: &[PlayerColumn], layout: Layout) -> String {
     let heading = columns

@@ -1,4 +1,4 @@
-//! Rows of a file of which neither the separator nor the encoding is known.
+//! Rows of a file whose separator and encoding are not known.
 
 use super::{Separator, write::unguarded};
 use crate::formats::encoding::{Encoding, decode};
@@ -12,11 +12,11 @@ pub struct Records {
     pub separator: Separator,
     /// The rows, the heading among them. Lines without any text are left out.
     pub rows: Vec<Record>,
-    /// Whether there are more rows than were asked for, which are not read.
+    /// Whether the file has more rows than may be read; the further ones were not read.
     pub truncated: bool,
 }
 
-/// No more rows than these are read.
+/// The most rows that are read.
 pub const MOST_ROWS: usize = 20_000;
 
 /// One row.
@@ -28,9 +28,9 @@ pub struct Record {
     pub cells: Vec<String>,
 }
 
-/// Splits a file into rows. Line ends may be CR, LF or CRLF; a first line `sep=;` as spreadsheets
-/// write it is obeyed; otherwise the separator is the one that stands most often in the first line.
-/// Never fails: a quotation mark that is not closed takes the rest of the file into its cell.
+/// Splits a file into rows, [`MOST_ROWS`] at most. Line ends may be CR, LF or CRLF. A first line `sep=;`, as spreadsheets write
+/// it, gives the separator; otherwise it is the one that occurs most often in the first line. Never fails: a quotation mark that is
+/// not closed takes the rest of the file into its cell.
 #[must_use]
 pub fn records(bytes: &[u8]) -> Records {
     records_up_to(bytes, MOST_ROWS)
@@ -55,7 +55,7 @@ pub fn records_up_to(bytes: &[u8], most: usize) -> Records {
     records
 }
 
-/// Splits a file into rows where the separator is known: nothing is looked for in the first line.
+/// Splits a file with a known separator into rows; the first line is not searched for one.
 #[must_use]
 pub fn records_with(bytes: &[u8], separator: Separator) -> Records {
     let (text, encoding) = decode(bytes);
@@ -73,7 +73,7 @@ fn split(text: &str, encoding: Encoding, separator: Separator, most: usize) -> R
     for record in reader.records().map_while(Result::ok) {
         let start = record.position().map_or(0, ::csv::Position::byte);
         let start = usize::try_from(start).unwrap_or(usize::MAX).min(text.len());
-        // The line end of the row before and blank lines stand before the row itself.
+        // Before the row itself come the line end of the previous row and blank lines.
         let blank = text.get(start..).unwrap_or("");
         let start = text.len() - blank.trim_start_matches(['\r', '\n']).len();
         line += line_ends(text.get(counted..start).unwrap_or(""));
@@ -96,12 +96,12 @@ fn split(text: &str, encoding: Encoding, separator: Separator, most: usize) -> R
     }
 }
 
-/// How many lines end in this text, which is not cut inside a CR LF.
+/// The number of line ends in this text, which must not be cut inside a CR LF.
 fn line_ends(text: &str) -> usize {
     text.matches(['\r', '\n']).count() - text.matches("\r\n").count()
 }
 
-/// The separator that stands most often outside quotation marks; the semicolon where that is a tie.
+/// The separator that occurs most often outside quotation marks; the semicolon if it occurs as often as the best.
 fn sniff(line: &str) -> Separator {
     let count = |separator: Separator| {
         let mut quoted = false;

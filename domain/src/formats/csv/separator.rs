@@ -1,6 +1,6 @@
 //! The sign between two cells.
 
-/// What stands between two cells.
+/// The sign between two cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Separator {
     /// `,` as in RFC 4180.

@@ -3,7 +3,7 @@
 use super::PlayerColumn;
 use crate::formats::sheet::Area;
 
-/// What is wrong with a list as a whole.
+/// A fault of a list as a whole.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetFault {
     /// No row at all.
@@ -12,20 +12,20 @@ pub enum SheetFault {
     /// More rows than [`super::MOST_ROWS`]; the rest was not read.
     #[error("too many rows")]
     TooManyRows,
-    /// No column with names: probably the first row is not a heading.
+    /// No column with names; probably the first row is not a heading.
     #[error("no column with surnames")]
     NoNames,
-    /// Two columns with one meaning; the left one holds.
+    /// Two columns with the same meaning; the left one wins.
     #[error("columns {first} and {second} mean the same")]
     RepeatedColumn {
-        /// What they hold.
+        /// The meaning of both columns.
         column: PlayerColumn,
-        /// Place of the left one, from 1.
+        /// Number of the left column, from 1.
         first: usize,
-        /// Place of the right one, from 1.
+        /// Number of the right column, from 1.
         second: usize,
     },
-    /// A heading over several columns: what stands below its right part would be lost.
+    /// A heading merged over several columns: the cells below its right part would be lost.
     #[error("the heading {0} is merged")]
     MergedHeading(Area),
 }

@@ -263,7 +263,7 @@ fn separators_encodings_and_line_ends() {
     }
 }
 
-/// The separator is the one that stands most often outside quotation marks; the semicolon where that is a tie.
+/// The separator is the one that occurs most often outside quotation marks; in a tie it is the semicolon.
 #[test]
 fn the_separator_is_seen_in_the_first_line() {
     use Separator::{Comma, Semicolon, Tab};

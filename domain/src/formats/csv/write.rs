@@ -5,19 +5,17 @@ use super::Separator;
 /// How a file is laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
-    /// What stands between two cells.
+    /// The separator of the cells.
     pub separator: Separator,
     /// Whether the file begins with a byte order mark, by which spreadsheets know UTF-8.
     pub byte_order_mark: bool,
 }
 
-/// Writes rows with CR LF line ends, quoting where RFC 4180 asks for it and where blanks stand at the
-/// ends of a cell.
+/// Writes rows with CR LF line ends. Cells are quoted if RFC 4180 demands it, or if they begin or end with blanks.
 ///
-/// A cell that begins with `=`, `+`, `-`, `@`, a tab, CR or NUL gets a `'` before it, so that no
-/// spreadsheet takes it for a formula. That holds for numbers too: `-5` becomes `'-5`. So does a cell that
-/// begins with one or more `'` before such a character, which makes the guard reversible:
-/// [`records()`](super::records()) takes exactly one `'` away again.
+/// A cell that begins with `=`, `+`, `-`, `@`, a tab, CR or NUL gets a `'` before it, so that no spreadsheet takes it for a
+/// formula. This is true for numbers as well: `-5` becomes `'-5`. A cell that begins with one or more `'` before such a character
+/// also gets one more `'`. So the guard is reversible: [`records()`](super::records()) takes exactly one `'` away again.
 #[must_use]
 pub fn write<R, C>(rows: R, layout: Layout) -> String
 where
@@ -39,7 +37,7 @@ where
             cells += 1;
             push_cell(&mut text, cell.as_ref(), separator);
         }
-        // A line with nothing on it is no row.
+        // An empty line would not be read as a row.
         if cells > 0 && text.len() == start {
             text.push_str("\"\"");
         }

@@ -1,4 +1,4 @@
-//! Where the fields stand, taken from the heading.
+//! The columns of the fields, taken from the heading.
 
 use chrono::NaiveDate;
 
@@ -45,19 +45,19 @@ pub enum FideColumn {
     Flag,
 }
 
-/// Fields with their places, in signs from 0, the end excluded: a sign is a byte of the file.
+/// Fields with their columns, from 0, the end excluded. A column is one byte of the file.
 #[derive(Debug, Default)]
 pub(super) struct Columns {
     places: Vec<(FideColumn, usize, usize)>,
-    /// First day of the month that stands for a rating.
+    /// First day of the month that names the rating column in lists of one kind.
     pub(super) month: Option<NaiveDate>,
 }
 
 impl Columns {
-    /// The places that a heading gives: each field reaches from the first letter of its name to the next one.
+    /// The columns that a heading gives: each field reaches from the first letter of its name to the next name.
     ///
     /// # Errors
-    /// A field without which no list can be read.
+    /// The first required field that the heading lacks.
     pub fn from_heading(heading: &str) -> Result<Self, FideColumn> {
         let mut starts: Vec<(FideColumn, usize)> = Vec::new();
         let mut at = 0;
@@ -96,8 +96,8 @@ impl Columns {
         Ok(Self { places, month })
     }
 
-    /// First sign and text of a field; empty where the list has none. Other titles may be longer than their
-    /// columns, which moves all that follows to the right.
+    /// First column and text of a field; the text is empty if the list does not have the field. Other titles may be longer than
+    /// their columns, which moves all later fields to the right.
     pub fn field<'a>(&self, line: &'a str, column: FideColumn) -> (usize, &'a str) {
         let Some((_, start, end)) = self.places.iter().find(|(known, ..)| *known == column) else {
             return (0, "");
@@ -113,7 +113,7 @@ impl Columns {
         (start, part(line, start, end).trim())
     }
 
-    /// By how many signs the other titles reach into the next field.
+    /// By how many columns the other titles reach into the next field.
     fn overflow(&self, line: &str) -> usize {
         let titles = self
             .places
@@ -123,7 +123,7 @@ impl Columns {
             return 0;
         };
         let text = part(line, *start, usize::MAX);
-        // Nothing stands between too long titles and the rating that may follow.
+        // No blank separates titles that are too long from a rating after them.
         let after = |c: char| c == ' ' || c.is_ascii_digit();
         text.find(after)
             .unwrap_or(text.len())
@@ -131,7 +131,7 @@ impl Columns {
     }
 }
 
-/// The signs of a line from one place to another. A letter beyond ASCII is one sign, though its text has more bytes.
+/// A line from one column to another. A letter beyond ASCII is one column, though it has more bytes in the text.
 fn part(line: &str, start: usize, end: usize) -> &str {
     let place = |sign: usize| {
         if line.is_ascii() {

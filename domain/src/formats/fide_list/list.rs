@@ -23,7 +23,8 @@ impl<R: BufRead> FideList<R> {
     /// Reads the heading.
     ///
     /// # Errors
-    /// [`FideListError::Heading`] when the first line is not a heading, [`FideListError::Read`] when it cannot be read.
+    /// [`FideListError::Heading`] if the first line is not a heading, [`FideListError::TooLong`] if it is too long,
+    /// [`FideListError::Read`] if it cannot be read.
     pub fn open(reader: R) -> Result<Self, FideListError> {
         let mut list = Self {
             reader,
@@ -37,7 +38,7 @@ impl<R: BufRead> FideList<R> {
         Ok(list)
     }
 
-    /// Number of the line that was read last, from 1.
+    /// Number of the last line that was read, from 1.
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line
@@ -49,8 +50,8 @@ impl<R: BufRead> FideList<R> {
         self.columns.month
     }
 
-    /// The next line without its end; `None` after the last one. Bytes beyond ASCII are read as Latin-1, so
-    /// that columns stay bytes.
+    /// The next line without its end; `None` after the last one. Bytes beyond ASCII are read as Latin-1, so that a column stays a
+    /// byte.
     fn next_line(&mut self) -> Result<Option<String>, FideListError> {
         self.buffer.clear();
         self.line += 1;
@@ -70,7 +71,7 @@ impl<R: BufRead> FideList<R> {
     }
 }
 
-/// A field that cannot be read is an error of its line only; after other errors the list is over.
+/// A field that cannot be read is an error of its line only. After any other error the iteration ends.
 impl<R: BufRead> Iterator for FideList<R> {
     type Item = Result<FidePlayer, FideListError>;
 

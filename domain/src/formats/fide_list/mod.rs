@@ -1,11 +1,11 @@
-//! FIDE's rating list as text: one line a player, columns as the heading of the file has them.
+//! FIDE's rating list as text: one line for each player, with the columns that the heading of the file gives.
 //!
 //! | list | what the reader finds |
 //! |---|---|
 //! | combined, with or without `FOA` | ratings of all three kinds |
-//! | one kind (heading with the month, `OCT26`) | that rating in [`FidePlayer::standard`], whatever kind it is |
+//! | one kind (heading with the month, `OCT26`) | that rating in [`FidePlayer::standard`], even for rapid or blitz |
 //!
-//! The list is read line by line, so that its two million players need no memory. Left out: the XML form.
+//! The list is read line by line, so that its two million players are never in memory at once. Left out: the XML form.
 
 mod columns;
 mod error;

@@ -6,14 +6,14 @@ use super::{
 };
 use crate::event::{Birth, Elo, Federation, FideId, ListRatings, Person, PersonName, Sex, Title};
 
-/// A rating with what belongs to it.
+/// A rating with its number of games and its coefficient.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FideRating {
     /// The rating; unrated is `None`.
     pub rating: Option<Elo>,
     /// Games rated in the period.
     pub games: u16,
-    /// The development coefficient K; 0 where the list has none.
+    /// The development coefficient K; 0 if the list does not give it.
     pub k: u8,
 }
 
@@ -26,15 +26,15 @@ pub struct FidePlayer {
     pub name: String,
     /// The federation for which they play.
     pub federation: Federation,
-    /// Sex; `None` where the list leaves it out.
+    /// Sex; `None` if the list leaves it out.
     pub sex: Option<Sex>,
-    /// The highest title: `Tit`, else `WTit`.
+    /// The title in `Tit`, or else in `WTit`.
     pub title: Option<Title>,
     /// Titles as arbiter, organiser and trainer, as the list has them: `IA,FI`.
     pub other_titles: String,
     /// Title of the online arena: `AGM`.
     pub arena_title: String,
-    /// Standard, or the only kind the list has.
+    /// Rating and K in standard chess, or in the only kind of the list.
     pub standard: FideRating,
     /// Rating and K in rapid chess.
     pub rapid: FideRating,
@@ -42,12 +42,12 @@ pub struct FidePlayer {
     pub blitz: FideRating,
     /// Year of birth; 0 is `None`.
     pub birth_year: Option<i32>,
-    /// Flag `i`.
+    /// Whether the player is inactive (flag `i`).
     pub inactive: bool,
 }
 
 impl FidePlayer {
-    /// The person; the list tells the year of birth and no national number.
+    /// The person, with the year of birth only and without a national number.
     #[must_use]
     pub fn person(&self) -> Person {
         Person {

@@ -1,6 +1,6 @@
 //! The three JSON files of LiveChess Cloud: `tournament.json`, `round-N/index.json`, `round-N/game-M.json`.
 //!
-//! What is not known here is passed over; what may be missing is missing or `null`.
+//! Unknown fields are ignored. Optional fields may be missing or `null`.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,9 +19,9 @@ use crate::{
 const MOST_MOVES: usize = 2000;
 /// Most boards of a round that are read.
 const MOST_BOARDS: usize = 2000;
-/// The number of the usual position among those of Chess960.
+/// The number of the usual starting position among those of Chess960.
 pub(super) const USUAL: u32 = 518;
-/// Characters kept of a move.
+/// The most characters that are kept of a move.
 const LONGEST: usize = 40;
 
 /// A round of `tournament.json`.
@@ -30,19 +30,20 @@ const LONGEST: usize = 40;
 pub struct CloudRound {
     /// How many boards the round has.
     pub count: u32,
-    /// Games that are being played.
+    /// The number of games still being played.
     pub live: u32,
 }
 
 /// `tournament.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CloudTournament {
+    /// Name of the tournament.
     pub name: String,
-    /// The rounds, the first first.
+    /// The rounds in their order.
     pub rounds: Vec<CloudRound>,
 }
 
-/// A board of `round-N/index.json`.
+/// A board from `round-N/index.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CloudPairing {
     /// Who plays White, as the source names them.
@@ -131,7 +132,7 @@ fn player(raw: Option<RawPlayer>) -> FedPlayer {
     }
 }
 
-/// Reads `round-N/index.json`: its boards, the first first.
+/// Reads `round-N/index.json`: its boards in their order.
 ///
 /// # Errors
 /// [`FeedFault`] with its place.
@@ -146,18 +147,18 @@ pub fn read_round(text: &[u8]) -> Result<Vec<CloudPairing>, FeedFault> {
         .collect())
 }
 
-/// The display of `5397+3`; a part that begins with `+` has none.
+/// The display, in seconds, from a text like `5397+3`; `None` if nothing stands before the `+`.
 fn clock(text: Option<&str>) -> Option<ClockTime> {
     let (seconds, _) = text?.split_once('+').unwrap_or((text?, ""));
     let seconds: u32 = seconds.parse().ok()?;
-    // Longer than a week is no display.
+    // A clock cannot show more than a week.
     (seconds <= 604_800).then(|| ClockTime::from_seconds(seconds))
 }
 
-/// Reads `round-N/game-M.json`: the game of a board, by these Laws.
+/// Reads `round-N/game-M.json`: the game of a board, by the given edition of the Laws.
 ///
 /// # Errors
-/// [`FeedFault`] with its place. A move that cannot be played is none: the game says it.
+/// [`FeedFault`] with its place. A move that cannot be played is not an error; it stands in [`FedGame::stop`].
 pub fn read_game(
     text: &[u8],
     (round, board): (u32, u32),

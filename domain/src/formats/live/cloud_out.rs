@@ -1,4 +1,4 @@
-//! Writing the three JSON files of LiveChess Cloud, so that what shows electronic boards shows ours as well.
+//! Writing the three JSON files of LiveChess Cloud, so that viewers of electronic boards can show our games as well.
 //!
 //! | file | what its readers take from it |
 //! |---|---|
@@ -6,9 +6,9 @@
 //! | `round-N/index.json` | the day, who sits at each board, the result as PGN writes it, whether the game runs |
 //! | `round-N/game-M.json` | moves with clocks, the result as a word, whether the game runs, its start |
 //!
-//! A move is `SAN seconds+used`: the mover's display, then the time used, both in seconds. Without a display it is the move alone.
-//! What there is no field for is left out: what arbiters do, ratings, and the moves of a game that does not begin in the usual
-//! position, of which `chess960` says nothing then.
+//! A move is `SAN seconds+used`: the mover's display after the move, then the time used, both in seconds. Without a display only the
+//! SAN is written. Left out, because the files have no field for it: what arbiters do, ratings, and the moves of a game that does not
+//! begin in the usual position. `chess960` has no number in such a game.
 
 use serde::Serialize;
 
@@ -26,18 +26,19 @@ use crate::{
 /// An event, for `tournament.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ToldEvent {
-    /// What names it here.
+    /// The identifier of the event in this program.
     pub id: String,
+    /// Name of the event.
     pub name: String,
     /// The town.
     pub location: String,
     /// Code of the federation.
     pub country: String,
-    /// Where it can be read on; empty where nowhere.
+    /// Address of a page about the event; may be empty.
     pub website: String,
     /// The time control, as it is shown.
     pub time_control: String,
-    /// The rounds, the first first.
+    /// The rounds in their order.
     pub rounds: Vec<CloudRound>,
 }
 
@@ -63,18 +64,18 @@ pub struct ToldBoard {
     pub white: ToldPlayer,
     /// Who plays Black.
     pub black: ToldPlayer,
-    /// The result, where there is one.
+    /// The result; `None` until it is known.
     pub result: Option<BoardResult>,
 }
 
 /// A game, for `round-N/game-M.json`.
 #[derive(Clone, Copy, Debug)]
 pub struct ToldGame<'a> {
-    /// The moves that are told.
+    /// The game with the moves to be written.
     pub game: &'a Game,
-    /// The display of whoever moved, after each half-move.
+    /// The mover's display after each half-move; `None` if it was not recorded.
     pub clocks: &'a [Option<ClockTime>],
-    /// The time control, where it is known.
+    /// The time control; `None` if it is not known.
     pub control: Option<&'a TimeControl>,
     /// When the first move was recorded, in milliseconds since 1970, UTC.
     pub first_move: Option<i64>,
@@ -86,7 +87,7 @@ pub const fn is_live(result: Option<BoardResult>) -> bool {
     matches!(result, None | Some(BoardResult::Adjourned))
 }
 
-/// The result as a word; nothing of a game that is played, or lost by both.
+/// The result as a word; `None` for a running game and for one that both lost.
 const fn word(result: Option<BoardResult>) -> Option<&'static str> {
     match ResultMark::of(result) {
         ResultMark::WhiteWins => Some("WHITEWIN"),
@@ -149,7 +150,7 @@ struct GameFile<'a> {
     moves: Vec<String>,
 }
 
-/// Texts and numbers are always JSON.
+/// The file as JSON text. Texts and numbers can always be written.
 fn text(file: &impl Serialize) -> String {
     serde_json::to_string(file).unwrap_or_else(|_| "{}".to_owned())
 }
@@ -178,13 +179,13 @@ fn player(player: &ToldPlayer) -> PlayerFile<'_> {
         lname: &player.surname,
         title: player.title,
         federation: player.federation.as_deref(),
-        // Nobody's sex is told to viewers of boards.
+        // Viewers of boards are not told anybody's sex.
         gender: None,
         fideid: player.fide_id,
     }
 }
 
-/// Writes `round-N/index.json`: a day as `2026-03-14`, and the boards, the first first.
+/// Writes `round-N/index.json`: the day as `2026-03-14`, and the boards in their order.
 #[must_use]
 pub fn write_round(date: Option<&str>, boards: &[ToldBoard]) -> String {
     let pairings = boards.iter().map(|board| BoardFile {
@@ -199,7 +200,7 @@ pub fn write_round(date: Option<&str>, boards: &[ToldBoard]) -> String {
     })
 }
 
-/// Writes `round-N/game-M.json`; without a game, of a board of which nothing is seen.
+/// Writes `round-N/game-M.json`; without a game, the file of a board of which nothing is shown.
 #[must_use]
 pub fn write_game(told: Option<&ToldGame<'_>>, result: Option<BoardResult>) -> String {
     let (moves, number) = match told {
@@ -242,8 +243,8 @@ fn moves(told: &ToldGame<'_>) -> Vec<String> {
     written.collect()
 }
 
-/// Seconds used for a half-move: what came to the display, less what it grew. Nothing where the time control, or the display
-/// before, is not known.
+/// Seconds used for a half-move: the display before, plus the time added for the move, minus the display now. `None` if the time
+/// control or the display before is not known.
 fn used(control: Option<&TimeControl>, ply: u32, before: Option<u64>, now: u64) -> Option<u64> {
     let colour = match ply % 2 {
         0 => Colour::White,
@@ -339,7 +340,7 @@ mod tests {
             first_move: Some(1_700_000_000_000),
         };
         let text = write_game(Some(&told), None);
-        // Thirty seconds came for each move.
+        // Thirty seconds are added for each move.
         let moves = r#""moves":["e4 5427+3","e5 5410+20","Nf3 5400+57","Nc6 5440+0","Bc4 5000+430","Bc5 5460+10","O-O 4000+1030"]"#;
         assert!(text.contains(moves), "{text}");
         let read = cloud::read_game(
@@ -351,7 +352,7 @@ mod tests {
         let read = read.unwrap();
         let found: Vec<_> = read.moves.iter().map(|one| one.clock).collect();
         assert_eq!((read.stop, found), (None, clocks.to_vec()));
-        // Without the time control it is not known what was used, and without a display nothing.
+        // Without the time control the time used is not known; without a display neither number is known.
         let told = ToldGame {
             clocks: &[Some(ClockTime::from_seconds(60))],
             control: None,

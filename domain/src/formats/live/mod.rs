@@ -1,4 +1,4 @@
-//! Games that electronic boards are sending while they are played: whole files, written anew every few seconds.
+//! Games that electronic boards send while they are played: whole files, written anew every few seconds.
 //!
 //! | what | source | item |
 //! |---|---|---|
@@ -6,9 +6,9 @@
 //! | the three JSON files of LiveChess Cloud | their use by viewers | [`cloud`], written by [`cloud_out`] |
 //! | one game for each board | – | [`one_each`] |
 //!
-//! A file may be read while it is written. So a game says whether it is [whole](FedGame::is_whole): of one that breaks off, what is
-//! not there says nothing, and its last word is not believed where the file ends with it. What cannot be played is told with its
-//! half-move ([`Stop`]); the moves before it stand.
+//! A file may be read while it is being written. So each game says whether it is [whole](FedGame::is_whole). If it breaks off,
+//! missing moves mean nothing, and a last word at the end of the file is not trusted. A move that cannot be played is reported with
+//! its half-move ([`Stop`]); the moves before it are valid.
 
 pub mod cloud;
 pub mod cloud_out;

@@ -1,19 +1,19 @@
-//! One game for each board of a feed, whatever it repeats.
+//! One game for each board of a feed, even if the feed repeats boards.
 
 use std::collections::BTreeMap;
 
 use super::{FedGame, FedMove};
 
-/// The games of a feed, each board once.
+/// The games of a feed, one for each board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OneEach {
-    /// By round and board, then by names.
+    /// The games, sorted by round and board, then by names.
     pub games: Vec<FedGame>,
-    /// A game of each board that is told twice with different moves: which of them is played is not known.
+    /// One game of each board that the feed has twice with different moves. It is not known which one is right.
     pub unclear: Vec<FedGame>,
 }
 
-/// What tells one board from another.
+/// The key of a board: round and board, or the names if either is missing.
 type Key = (Option<u32>, Option<u32>, String, String);
 
 fn key(game: &FedGame) -> Key {
@@ -32,7 +32,7 @@ fn same(one: &FedMove, other: &FedMove) -> bool {
     one.uci == other.uci
 }
 
-/// The longer of two games where the one goes on from the other; a whole one where they are equally long. `None` where they differ.
+/// The longer of two games, if one continues the other; the whole one, if they are equally long. `None` if their moves differ.
 fn longer(one: FedGame, other: FedGame) -> Option<FedGame> {
     let agree = one.moves.iter().zip(&other.moves).all(|(a, b)| same(a, b));
     if !agree {
@@ -46,7 +46,8 @@ fn longer(one: FedGame, other: FedGame) -> Option<FedGame> {
     })
 }
 
-/// Each board once. Of games that tell the same the longest counts, since files are put together from older and newer ones.
+/// Takes one game for each board. Of games that continue each other the longest counts, because files may be put together from
+/// older and newer ones.
 #[must_use]
 pub fn one_each(games: Vec<FedGame>) -> OneEach {
     let mut boards: BTreeMap<Key, (FedGame, bool)> = BTreeMap::new();

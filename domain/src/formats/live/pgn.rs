@@ -1,4 +1,4 @@
-//! The PGN file of running games that board software writes: all boards of a round, anew every few seconds.
+//! The PGN file of running games that board software writes: all boards of a round, written anew every few seconds.
 
 use super::{FedGame, FedMove, FedPlayer, Stop};
 use crate::{
@@ -11,12 +11,13 @@ use crate::{
     },
 };
 
-/// Most games of a file; the others are not read.
+/// The most games of a file that are read.
 const MOST_GAMES: usize = 2000;
-/// Characters kept of what cannot be read.
+/// The most characters that are kept of a move that cannot be read.
 const LONGEST: usize = 40;
 
-/// The games of a file, in its order, read by these Laws. A game that breaks off before its first move is none.
+/// The games of a file, in its order, read by the given edition of the Laws. A game that breaks off before its first move is left
+/// out.
 #[must_use]
 pub fn read(text: &[u8], edition: Edition) -> Vec<FedGame> {
     let options = Options {
@@ -52,7 +53,7 @@ fn player(game: &PgnGame, name: &str, fide_id: &str) -> FedPlayer {
     }
 }
 
-/// Why the moves end before the text does.
+/// The first move that cannot be played, if the moves end before the text.
 fn stop(game: &PgnGame) -> Option<Stop> {
     let found = game.findings.iter().find(|one| one.kind.breaks_record())?;
     let (written, is_illegal) = match &found.kind {
@@ -86,7 +87,7 @@ fn fed(text: &[u8], game: &PgnGame) -> FedGame {
     let is_whole = game.result.is_some();
     let mut stop = stop(game);
     if !is_whole && game.span.end >= text.trim_ascii_end().len() {
-        // A file that ends within a word: `O-O` may be the begin of `O-O-O`.
+        // The file may end within a word: `O-O` may be the beginning of `O-O-O`.
         let ends_with = |word: &str| !word.is_empty() && text.ends_with(word.as_bytes());
         if stop.as_ref().is_some_and(|stop| ends_with(&stop.written)) {
             stop = None;

@@ -58,7 +58,7 @@ fn where_the_place_stands() {
     }
 }
 
-/// What stands in a file that breaks off anywhere is the begin of what stands in the whole one: no move is another one.
+/// A file that breaks off at any place gives the beginning of the whole game: no move is a different one.
 #[test]
 fn a_file_cut_anywhere_tells_a_beginning() {
     let text = GAME.replace(
@@ -118,7 +118,7 @@ fn each_board_counts_once() {
     assert_eq!(found.games[1].moves.len(), 7);
     assert!(found.unclear.is_empty());
     assert_eq!(each(&[&short, &second, GAME]), found);
-    // Two games at one board: nobody knows which is played.
+    // Two games at one board: it is not known which one is right.
     for texts in [
         [GAME, &other, &short],
         [&other, GAME, GAME],
@@ -183,7 +183,7 @@ fn the_files_of_the_cloud() {
 }
 
 proptest! {
-    /// Bytes that were changed anywhere are data, whatever they are.
+    /// Changed bytes at any place never make a reader panic.
     #[test]
     fn no_file_breaks_the_readers(at in 0..400_usize, with in any::<u8>(), cut in 0..500_usize) {
         let mut text = GAME.repeat(2).into_bytes();

@@ -1,4 +1,4 @@
-//! What stands around the moves of a game: annotation glyphs and variations. Nobody judges a game by them.
+//! The text around the moves of a game: annotation glyphs and variations. They play no part in judging a game.
 
 use shakmaty::{Chess, Position};
 
@@ -8,7 +8,7 @@ use crate::rules::scoresheet::{
     Dialect, Encoding, Finding, FindingKind, Token, TokenKind, Tokenizer,
 };
 
-/// What stands after a half-move, or before the first, besides its comment.
+/// Glyphs and variations after a half-move, or before the first one. The comment of the move is kept apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Around {
     /// Numeric annotation glyphs, `$1` and so on; signs such as `!` and `±` are read as their numbers.
@@ -17,10 +17,10 @@ pub struct Around {
     pub after: Vec<Aside>,
 }
 
-/// A part of what is no move of the game.
+/// A piece of text beside the moves of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Aside {
-    /// A comment, blanks made one.
+    /// A comment; runs of blanks become one.
     Comment(String),
     /// A numeric annotation glyph, within a variation.
     Nag(u16),
@@ -30,21 +30,21 @@ pub enum Aside {
         number: u32,
         /// Whether it is Black's.
         black: bool,
-        /// In English SAN.
+        /// The move in English SAN.
         san: String,
     },
-    /// A word of a variation that is no move there, and every word after it, as written.
+    /// A word of a variation that is not a move there, as written; so is every word after it.
     Word(String),
     /// A variation.
     Variation(Vec<Aside>),
 }
 
-/// Most bytes of one game's variations that are kept.
+/// The most bytes that are kept of one game's variations.
 pub(super) const MOST_BYTES: usize = 1 << 19;
-/// Variations within variations that are kept.
+/// The deepest nesting of variations that is kept.
 pub(super) const MOST_DEPTH: usize = 16;
 
-/// Signs of the position or of the move and their numbers (PGN 1994, section 10, and the usage of programs).
+/// Signs for moves and positions with their glyph numbers (PGN 1994, section 10, and the usage of programs).
 const SIGNS: [(&str, u16); 24] = [
     ("!", 1),
     ("?", 2),
@@ -72,7 +72,7 @@ const SIGNS: [(&str, u16); 24] = [
     ("⇆", 132),
 ];
 
-/// The number of a sign that stands alone, or of `$12`.
+/// The glyph number of a sign that stands alone, or of `$12`.
 pub(super) fn nag(sign: &str) -> Option<u16> {
     if let Some(number) = sign.strip_prefix('$') {
         return number.parse().ok();
@@ -82,7 +82,7 @@ pub(super) fn nag(sign: &str) -> Option<u16> {
         .find_map(|(known, number)| (*known == sign).then_some(*number))
 }
 
-/// The number of the sign with which a written move ends: `e4!?`.
+/// The glyph number of the sign at the end of a written move: `e4!?`.
 pub(super) fn nag_of_move(text: &str) -> Option<u16> {
     let mut text = text.trim_end();
     while let Some(rest) = ["(=)", "e.p.", "ep"]
@@ -110,7 +110,7 @@ pub(super) struct Reader<'a> {
 /// One line of moves that is being read.
 struct Line {
     items: Vec<Aside>,
-    /// The position before the last move and the one after it, as long as the moves are known.
+    /// The position before the last move and the one after it; `None` from the first unknown move on.
     before: Option<Chess>,
     now: Option<Chess>,
     /// A number written before the next move.
@@ -137,7 +137,8 @@ impl Line {
     }
 }
 
-/// A word as it may stand within brackets: those of its own are closed (`d8(D)`), a number of a scoresheet (`2.)`) loses its.
+/// A word in a form that may stand within brackets: its own brackets are balanced (`d8(D)`), and the number of a scoresheet
+/// (`2.)`) loses its bracket.
 fn unbracketed(word: &str) -> String {
     let depth = word.chars().try_fold(0_u32, |depth, sign| match sign {
         '(' => depth.checked_add(1),
@@ -167,8 +168,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a variation, brackets included, that begins from `position`; `None` when it is beyond what is kept.
-    /// What is to be said about it is added to `findings` with the half-move it stands after.
+    /// Reads a variation, brackets included, that begins from `position`; `None` if it exceeds what is kept. Findings about it are
+    /// added to `findings`, with the half-move that it follows.
     pub(super) fn variation(
         &mut self,
         token: &Token,
@@ -191,7 +192,7 @@ impl<'a> Reader<'a> {
         };
         self.left = left;
         let mut lines: Vec<Line> = Vec::new();
-        // Brackets beyond the deepest that is kept.
+        // Open brackets below the deepest nesting that is kept.
         let mut beyond = 0_usize;
         for mut inside in Tokenizer::new(bytes, self.dialect, self.encoding, token.line) {
             if inside.line == token.line {
@@ -234,7 +235,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Adds one token to its line; what is to be said about it.
+    /// Adds one token to its line. Returns a finding if there is something to report.
     fn add(&self, line: &mut Line, kind: TokenKind, words: &str) -> Option<FindingKind> {
         match kind {
             TokenKind::Comment | TokenKind::OpenComment | TokenKind::LineComment => {
@@ -281,7 +282,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A move that is none: the other side is to move, where that can be.
+/// Adds a null move `--`: the other side is to move, if the position allows it.
 fn pass(line: &mut Line) {
     const NONE: &str = "--";
     let Some(position) = line.now.take() else {

@@ -5,7 +5,7 @@ use super::part::Part;
 use crate::rules::audit::GameAudit;
 use crate::rules::scoresheet::{Encoding, Finding, Sheet, SheetReader, Sheets};
 
-/// Iterator over the audits of the games of a text; keeps the memory of one game only.
+/// Iterator over the audits of the games of a text. It holds only one game in memory.
 #[derive(Clone, Debug)]
 pub struct Audits<'a> {
     text: &'a [u8],
@@ -28,7 +28,7 @@ pub fn audit(text: &[u8], options: Options) -> Audits<'_> {
 }
 
 impl<'a> Part<'a> {
-    /// What the Laws say about the games of the part, numbered from 1; lines are those of the file.
+    /// The audits of the part's games, numbered from 1. Lines are counted in the whole file.
     #[must_use]
     pub fn audits(&self, options: Options) -> Audits<'a> {
         Audits::new(self, options)

@@ -7,15 +7,15 @@ use std::borrow::Cow;
 pub struct Command<'a> {
     /// `clk`, `emt`, `eval`, …
     pub name: &'a str,
-    /// The rest, trimmed.
+    /// The text after the name, trimmed.
     pub value: &'a str,
-    /// Byte where the command begins.
+    /// Byte offset at which the command begins.
     pub start: usize,
-    /// One past its closing bracket.
+    /// Byte offset after its closing bracket.
     pub end: usize,
 }
 
-/// The commands of a comment, in order. A command that is not closed is text.
+/// The commands of a comment, in order. A command without its closing bracket is plain text.
 pub fn commands(comment: &str) -> impl Iterator<Item = Command<'_>> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -36,7 +36,7 @@ pub fn commands(comment: &str) -> impl Iterator<Item = Command<'_>> {
     })
 }
 
-/// The text between the marks of a comment token, runs of blanks made one.
+/// The text between the marks of a comment token; runs of blanks become one.
 pub(super) fn inner(comment: &str) -> Cow<'_, str> {
     let text = comment.strip_prefix(['{', ';']).unwrap_or(comment);
     let text = if comment.starts_with('{') {

@@ -20,7 +20,7 @@ pub struct Options {
     pub edition: Edition,
 }
 
-/// Iterator over the games of a text; keeps the memory of one game only.
+/// Iterator over the games of a text. It holds only one game in memory.
 #[derive(Clone, Debug)]
 pub struct Games<'a> {
     sheets: Sheets<'a>,

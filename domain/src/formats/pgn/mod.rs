@@ -2,9 +2,9 @@
 //!
 //! | what | source | item |
 //! |---|---|---|
-//! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`] |
+//! | every game of a file, even after a faulty one | PGN 1994, import format | [`games`] |
 //! | a file of any size in the memory of one block | – | [`Blocks`], [`read_stream`] |
-//! | UTF-16 with its mark, as UTF-8 | – | [`utf8()`] |
+//! | UTF-16 with its mark, turned into UTF-8 | – | [`utf8()`] |
 //! | `[%clk]`, `[%emt]` in comments | PGN supplement 2001 | [`RecordedMove`] |
 //! | annotation glyphs and variations, kept and written again | PGN 1994, 8.2.4, 8.2.5 | [`Around`] |
 //! | seven tag roster, 80 columns | PGN 1994, export format | [`write()`] |
@@ -13,11 +13,11 @@
 //! | independent parts for parallel reading | – | [`parts`] |
 //! | what the Laws say about every game of a file | Laws 3, 5, 9 | [`audit()`] |
 //!
-//! The tokens are those of [`crate::rules::scoresheet`]: every byte is accounted for. Moves are
-//! read by [`crate::rules::notation`], so that Italian letters, long forms and castling with
-//! zeros or blanks are moves, and what is no legal move ends the record with the reason.
+//! The tokens are those of [`crate::rules::scoresheet`]: every byte is accounted for. Moves are read by
+//! [`crate::rules::notation`], so Italian letters, long forms and castling with zeros or blanks are understood. A move that is not
+//! legal ends the record, with the reason.
 //!
-//! Moves of variations are read by the rules as far as they are legal; they are never judged.
+//! Moves of variations are read as far as they are legal. They are never judged.
 //!
 //! Left out: adjournment data.
 

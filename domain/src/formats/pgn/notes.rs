@@ -1,4 +1,4 @@
-//! Comments, glyphs and variations given to the moves they follow.
+//! Attaches comments, glyphs and variations to the moves that they follow.
 
 use shakmaty::{Chess, Position};
 
@@ -8,8 +8,8 @@ use super::pgn_game::PgnGame;
 use crate::clock::ClockTime;
 use crate::rules::scoresheet::{Encoding, Finding, FindingKind, Note, Sheet, TokenKind};
 
-/// Gives all of a sheet to the moves of its game, in the order of the text. What stands after the last move that was
-/// read stays with the text.
+/// Attaches all notes of a sheet to the moves of its game, in the order of the text. Notes after the last move that was read are
+/// left out.
 pub(super) fn add_all(
     game: &mut PgnGame,
     sheet: &Sheet,
@@ -52,7 +52,7 @@ pub(super) fn add_all(
     }
 }
 
-/// A walk along the game, forward alone.
+/// A walk along the game, forwards only.
 struct Walk {
     position: Chess,
     at: usize,
@@ -70,7 +70,7 @@ impl Walk {
     }
 }
 
-/// Adds to what stands after a half-move, or for 0 before the first.
+/// Adds something after half-move `after`, or before the first one if it is 0.
 fn add(game: &mut PgnGame, after: usize, put: impl FnOnce(&mut Around)) {
     let around = match after.checked_sub(1) {
         None => Some(&mut game.opening),
@@ -81,7 +81,7 @@ fn add(game: &mut PgnGame, after: usize, put: impl FnOnce(&mut Around)) {
     }
 }
 
-/// Gives a comment to the move it follows.
+/// Attaches a comment to the move that it follows.
 fn add_note(game: &mut PgnGame, note: &Note, comment: &str) {
     let text = inner(comment);
     let (clock, spent, rest, bad) = clocks(&text);
@@ -118,7 +118,7 @@ fn add_note(game: &mut PgnGame, note: &Note, comment: &str) {
     }
 }
 
-/// Display and time spent, the rest of the comment, and clocks that cannot be read.
+/// The display, the time spent, the rest of the comment, and the clock commands that cannot be read.
 fn clocks(comment: &str) -> (Option<ClockTime>, Option<ClockTime>, String, Vec<String>) {
     let (mut clock, mut spent, mut bad) = (None, None, Vec::new());
     let mut rest = String::new();

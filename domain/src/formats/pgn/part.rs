@@ -1,4 +1,4 @@
-//! Cutting a file between games: for parallel reading, and for streams.
+//! Cutting a file between games, for parallel reading and for streams.
 
 use std::io::{self, Read};
 
@@ -10,25 +10,24 @@ use crate::rules::scoresheet::is_boundary;
 /// Whole games of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part<'a> {
-    /// Its bytes.
+    /// The bytes of the games.
     pub text: &'a [u8],
-    /// Where it begins in the file.
+    /// Byte offset of the part in the file.
     pub offset: usize,
     /// The line of its first byte, from 1.
     pub line: u32,
 }
 
 impl<'a> Part<'a> {
-    /// The games of the part; places are those in the file.
+    /// The games of the part. Offsets and lines are counted in the whole file.
     #[must_use]
     pub fn games(&self, options: Options) -> Games<'a> {
         Games::new(self.text, options, self.offset, self.line)
     }
 }
 
-/// Cuts `text` into parts of about `size` bytes (at least one game each), only before an `Event`
-/// tag at the beginning of a line, where a new game begins whatever stands before: reading the
-/// parts gives the games of the whole, in order.
+/// Cuts `text` into parts of about `size` bytes, with at least one game each. It cuts only before an `Event` tag at the beginning
+/// of a line, where a new game begins in any case. So reading the parts gives the games of the whole, in order.
 #[must_use]
 pub fn parts(text: &[u8], size: usize) -> Vec<Part<'_>> {
     let mut found = Vec::new();
@@ -60,7 +59,7 @@ fn next_cut(text: &[u8], from: usize) -> Option<usize> {
     }
 }
 
-/// Line ends between two bytes: `\n`, and `\r` that no `\n` follows.
+/// The number of line ends between two offsets: each `\n`, and each `\r` without a `\n` after it.
 fn line_ends(text: &[u8], start: usize, end: usize) -> u32 {
     let bytes = text.get(start..end).unwrap_or_default();
     let feeds = bytes.iter().filter(|&&byte| byte == b'\n').count();
@@ -72,11 +71,11 @@ fn line_ends(text: &[u8], start: usize, end: usize) -> u32 {
     u32::try_from(feeds + returns).unwrap_or(u32::MAX)
 }
 
-/// Bytes that [`read_stream`] holds at a time, and a little more.
+/// About the number of bytes that [`read_stream`] holds at a time.
 const BLOCK: usize = 1 << 16;
 /// Bytes after which a stream is cut even if no `Event` tag comes.
 const LONGEST: usize = 1 << 24;
-/// Bytes asked of a stream at once.
+/// Bytes requested from a stream at once.
 const CHUNK: u64 = 1 << 16;
 
 /// Whole games of a stream, with their own copy of the bytes.
@@ -88,7 +87,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// The games.
+    /// The games of the block.
     #[must_use]
     pub fn part(&self) -> Part<'_> {
         Part {
@@ -99,9 +98,9 @@ impl Block {
     }
 }
 
-/// Iterator over the blocks of a stream, cut as [`parts`] cuts a text. It holds one block, so that
-/// memory does not grow with the file; a stretch of 16 MB without an `Event` tag is cut before the last
-/// tags that follow an empty line, or at the end of a line. UTF-16 comes as UTF-8, and places are those in it.
+/// Iterator over the blocks of a stream, cut as [`parts`] cuts a text. It holds only one block, so memory does not grow with the
+/// file. A stretch of 16 MB without an `Event` tag is cut before the last tags that follow an empty line, or at the end of a line.
+/// UTF-16 is turned into UTF-8; offsets are counted in the UTF-8 text.
 #[derive(Debug)]
 pub struct Blocks<R> {
     stream: Utf8<R>,
@@ -113,7 +112,7 @@ pub struct Blocks<R> {
 }
 
 impl<R: Read> Blocks<R> {
-    /// Cuts `stream` into blocks of about `size` bytes, one game at least.
+    /// Cuts `stream` into blocks of about `size` bytes, with at least one game each.
     #[must_use]
     pub fn new(stream: R, size: usize) -> Self {
         Self {
@@ -126,7 +125,7 @@ impl<R: Read> Blocks<R> {
         }
     }
 
-    /// The end of the next block in what has been read, reading on as far as that takes.
+    /// The end of the next block in the buffer; reads on until it is known.
     fn find_end(&mut self) -> io::Result<usize> {
         let mut searched = self.size;
         loop {
@@ -134,7 +133,7 @@ impl<R: Read> Blocks<R> {
                 if let Some(cut) = next_cut(&self.text, searched) {
                     return Ok(cut);
                 }
-                // The last line may go on.
+                // The last line may continue.
                 searched = last_line(&self.text).max(searched);
             }
             if self.ended {
@@ -149,8 +148,8 @@ impl<R: Read> Blocks<R> {
     }
 }
 
-/// Where a long stretch without an `Event` tag is cut: before the last tags that follow an empty
-/// line, else before the last line, else at its end.
+/// Where to cut a long stretch without an `Event` tag: before the last tags that follow an empty line, or else before the last
+/// line, or else at the end of the stretch.
 fn last_resort(text: &[u8]) -> usize {
     let tags = (1..text.len()).rev().find(|&at| is_boundary(text, at));
     match tags.unwrap_or_else(|| last_line(text)) {
@@ -191,11 +190,10 @@ impl<R: Read> Iterator for Blocks<R> {
     }
 }
 
-/// Reads the games of a stream and hands each over; needs memory for a few games, not for the
-/// file.
+/// Reads the games of a stream and hands over each one. It needs memory for a few games, not for the whole file.
 ///
 /// # Errors
-/// Those of the stream.
+/// Any error of the stream.
 pub fn read_stream(
     stream: impl Read,
     options: Options,

@@ -12,15 +12,15 @@ use crate::rules::scoresheet::{Finding, ResultMark};
 /// A half-move of the main line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedMove {
-    /// The move, legal where it stands.
+    /// The move, legal in its position.
     pub played: Move,
-    /// As written.
+    /// The move as written.
     pub text: String,
     /// `[%clk]`: the mover's display after the move.
     pub clock: Option<ClockTime>,
     /// `[%emt]`: time spent on the move.
     pub spent: Option<ClockTime>,
-    /// Comments after the move without their clock commands, blanks made one.
+    /// Comments after the move, without clock commands; runs of blanks become one.
     pub comment: Option<String>,
     /// Annotation glyphs, variations, and comments after variations.
     pub around: Around,
@@ -35,21 +35,21 @@ pub struct PgnGame {
     pub initial: Chess,
     /// The comment before the first move.
     pub opening_comment: Option<String>,
-    /// What else stands before the first move.
+    /// Glyphs and variations before the first move.
     pub opening: Around,
-    /// The moves up to the first that is not known.
+    /// The moves up to the first one that was not understood.
     pub moves: Vec<RecordedMove>,
     /// The result at the end of the moves.
     pub result: Option<ResultMark>,
-    /// The language of the men's letters; `None` when it could not be told.
+    /// The language of the men's letters; `None` if it is not clear.
     pub language: Option<Language>,
     /// Whether every half-move of the text was read.
     pub complete: bool,
-    /// What is to be said about the text, in its order.
+    /// Findings about the text, in its order.
     pub findings: Vec<Finding>,
-    /// The bytes of the game in the text.
+    /// The byte range of the game in the text.
     pub span: Range<usize>,
-    /// Line on which it begins, from 1.
+    /// The line on which the game begins, from 1.
     pub line: u32,
 }
 

@@ -1,10 +1,9 @@
-//! Games in which an illegal move stood (Law A.5.2), which no list of legal moves can show.
+//! Games in which an illegal move stood (Law A.5.2). A list of legal moves cannot show such a game.
 //!
-//! PGN has no sign for such a move. The game is written as several records, one after the other:
-//! each has the players' tags and `Part`, each but the first begins from the position that the
-//! illegal move left (`SetUp`, `FEN`), each but the last ends with a comment on the illegal move and
-//! with `*`. So every record is legal by itself, every program can replay it, and the result of the
-//! game is counted once.
+//! PGN has no sign for such a move. The game is written as several records, one after the other. Each has the players' tags and
+//! `Part`. Each but the first begins from the position that the illegal move left (`SetUp`, `FEN`). Each but the last ends with a
+//! comment on the illegal move and with `*`. So every record is legal by itself, every program can replay it, and the result of
+//! the game is counted only once.
 
 use shakmaty::{Chess, EnPassantMode, fen::Fen};
 
@@ -16,17 +15,16 @@ use crate::rules::scoresheet::ResultMark;
 /// An illegal move that stood, and what followed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stood {
-    /// What is to be said about it, in the words of the language of the file: the move as it was
-    /// made, the article.
+    /// The comment on it, in the language of the file: the move as it was made, and the article.
     pub comment: String,
-    /// The position that it left.
+    /// The position after the illegal move.
     pub left: Chess,
     /// The moves from there up to the next illegal one, or to the end.
     pub moves: Vec<RecordedMove>,
 }
 
-/// Writes a game whose record breaks at illegal moves that stood; `game` holds the tags, the
-/// result, and the moves before the first of them. Without any it is what [`write()`] writes.
+/// Writes a game whose record breaks at illegal moves that stood. `game` holds the tags, the result, and the moves before the
+/// first illegal one. If `stood` is empty, the text is that of [`write()`].
 ///
 /// ```
 /// # use tratto_domain::{formats::pgn::{PgnGame, Stood, write_with_stood}, rules::position::read_fen};
@@ -39,7 +37,7 @@ pub struct Stood {
 /// ```
 ///
 /// # Errors
-/// [`WriteError`], the half-move counted within its own record.
+/// [`WriteError`]; half-moves are counted within their own record.
 pub fn write_with_stood(game: &PgnGame, stood: &[Stood]) -> Result<String, WriteError> {
     if stood.is_empty() {
         return write(game);

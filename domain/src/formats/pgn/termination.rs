@@ -2,15 +2,14 @@
 
 use crate::rules::verdict::Reason;
 
-/// The word of the standard for how a game came to its result; `None` is a game without a result
-/// yet.
+/// The word of the standard for how a game ended. `None` stands for a game without a result.
 ///
 /// | word | when |
 /// |---|---|
 /// | `normal` | ends and claims of the Laws, agreement, resignation |
-/// | `time forfeit` | a flag, whoever gains by it |
+/// | `time forfeit` | a flag fall, whatever its result |
 /// | `rules infraction` | illegal moves, lateness, devices, refusal, penalties: administrative forfeits |
-/// | `abandoned`, `emergency`, `adjudication` | by their names |
+/// | `abandoned`, `emergency`, `adjudication` | the reasons of these names |
 /// | `unterminated` | no result yet, or adjourned |
 ///
 /// ```

@@ -10,7 +10,7 @@ use crate::formats::encoding;
 
 type Unit = fn([u8; 2]) -> u16;
 
-/// How the pairs of bytes of a text that begins so are read; `None` where it is not UTF-16.
+/// The byte order of a text with this beginning; `None` if it is not UTF-16.
 fn unit(begin: &[u8]) -> Option<Unit> {
     match begin {
         [0xFF, 0xFE, ..] => Some(u16::from_le_bytes),
@@ -19,7 +19,7 @@ fn unit(begin: &[u8]) -> Option<Unit> {
     }
 }
 
-/// The text as the readers of games take it: UTF-16 with a byte order mark becomes UTF-8, any other stays as it is.
+/// The text as the readers of games take it: UTF-16 with a byte order mark becomes UTF-8, any other text stays as it is.
 #[must_use]
 pub fn utf8(text: &[u8]) -> Cow<'_, [u8]> {
     if unit(text).is_none() {
@@ -31,14 +31,14 @@ pub fn utf8(text: &[u8]) -> Cow<'_, [u8]> {
 /// Bytes read at a time.
 const CHUNK: u64 = 1 << 16;
 
-/// A stream that hands over UTF-8 where it holds UTF-16, and anything else as it is.
+/// A stream that turns UTF-16 into UTF-8 and hands over anything else as it is.
 #[derive(Debug)]
 pub(super) struct Utf8<R> {
     stream: R,
     state: State,
-    /// Bytes of the stream that are not read as text yet: half a unit, half a pair of units.
+    /// Bytes of the stream that are not decoded yet: half a unit, or half a pair of units.
     raw: Vec<u8>,
-    /// Bytes that are ready, and how many of them have been handed over.
+    /// Bytes that are ready; `given` of them have been handed over.
     ready: Vec<u8>,
     given: usize,
 }
@@ -62,7 +62,7 @@ impl<R: Read> Utf8<R> {
         }
     }
 
-    /// Makes bytes ready; none at the end.
+    /// Reads and decodes until bytes are ready, or the stream ends.
     fn fill(&mut self) -> io::Result<()> {
         self.ready.clear();
         self.given = 0;
@@ -102,7 +102,7 @@ impl<R: Read> Utf8<R> {
         Ok(())
     }
 
-    /// Reads as much of the raw bytes as makes whole characters; at the end all of it.
+    /// Decodes as many raw bytes as make whole characters; at the end of the stream, all of them.
     fn decode(&mut self, unit: Unit, ended: bool) {
         let (pairs, _) = self.raw.as_chunks::<2>();
         let mut units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();

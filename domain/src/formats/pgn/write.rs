@@ -9,7 +9,7 @@ use super::pgn_game::PgnGame;
 use crate::rules::notation::{Style, write_move};
 use crate::rules::scoresheet::{ResultMark, is_tag_name};
 
-/// The seven tags that come first, with what stands for an unknown value.
+/// The seven tags that come first, each with the text for an unknown value.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -26,23 +26,22 @@ const COLUMNS: usize = 80;
 /// Why a game cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteError {
-    /// A tag name is letters, digits and underscores.
+    /// A tag name with characters other than letters, digits and underscores.
     #[error("{0:?} is no tag name")]
     TagName(String),
-    /// Half-move `.0` (from 1) is not legal where it stands.
+    /// Half-move `.0` (from 1) is not legal in its position.
     #[error("half-move {0} is illegal")]
     Illegal(usize),
 }
 
-/// Writes one game: the seven tag roster in its order, the other tags as given, then the moves in
-/// English SAN with clocks as `{[%clk 1:29:58]}`, glyphs as `$1`, variations in brackets, at most 80 columns, and an
-/// empty line.
+/// Writes one game: the seven tag roster in its order, the other tags as given, then the moves in English SAN, and an empty line.
+/// Clocks are written as `{[%clk 1:29:58]}`, glyphs as `$1`, variations in brackets. Lines have at most 80 columns.
 ///
-/// A game from one of the 960 arrays says so (`Variant`). The result at the end is the game's, or where it has none the `Result` tag's. A brace inside a
-/// comment, which PGN cannot express, is written as a round bracket; line ends become blanks.
+/// A game from one of the 960 starting positions says so (`Variant`). The result at the end is that of the game, or else that of
+/// the `Result` tag. A brace inside a comment, which PGN cannot express, becomes a round bracket; line ends become blanks.
 ///
 /// # Errors
-/// [`WriteError`].
+/// [`WriteError::TagName`] for a bad tag name, [`WriteError::Illegal`] for the first move that is not legal.
 pub fn write(game: &PgnGame) -> Result<String, WriteError> {
     let mut text = String::new();
     let result = game
@@ -120,7 +119,7 @@ fn moves(lines: &mut Lines, game: &PgnGame) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// The words of a comment, in braces; none for nothing.
+/// The words of a comment, in braces; no words for an empty comment.
 fn braced<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut words: Vec<String> = words
         .map(|word| word.replace('{', "(").replace('}', ")"))
@@ -137,7 +136,7 @@ fn braced<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
 /// The words of a variation, in brackets.
 fn bracketed(items: &[Aside]) -> Vec<String> {
     let mut words = Vec::new();
-    // Whether the number of a move of Black has to be said.
+    // Whether the number has to be written before a move of Black.
     let mut say = true;
     for item in items {
         match item {
@@ -170,7 +169,7 @@ fn bracketed(items: &[Aside]) -> Vec<String> {
     words
 }
 
-/// Text broken between words before the 80th column.
+/// Text broken between words into lines of at most 80 columns.
 struct Lines {
     text: String,
     column: usize,
@@ -186,7 +185,7 @@ impl Lines {
             } else {
                 self.text.push('\n');
                 self.column = 0;
-                // A line that begins so would be an escape line or another game's tag.
+                // A line that begins with one of these would be an escape line or a tag of another game.
                 if word.starts_with(['%', '[']) {
                     self.text.push(' ');
                     self.column = 1;
@@ -197,7 +196,7 @@ impl Lines {
         self.column += width;
     }
 
-    /// Writes a comment of clock commands and text; `false` when there is nothing to write.
+    /// Writes a comment of clock commands and text; `false` if there is nothing to write.
     fn comment(
         &mut self,
         clock: Option<String>,
@@ -221,7 +220,7 @@ impl Lines {
         }
     }
 
-    /// Writes variations, and comments beside them; `false` when there is nothing to write.
+    /// Writes variations and the comments beside them; `false` if there is nothing to write.
     fn asides(&mut self, around: &Around) -> bool {
         let words = around.after.iter().flat_map(|aside| match aside {
             Aside::Comment(text) => braced(text.split_whitespace()),

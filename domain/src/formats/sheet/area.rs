@@ -1,4 +1,4 @@
-//! Cells that a workbook shows as one.
+//! Merged cells of a workbook.
 
 use std::{fmt, str::FromStr};
 
@@ -15,13 +15,13 @@ pub struct Area {
     pub last_column: usize,
 }
 
-/// A text that names no cells.
+/// The text does not name an area of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the name of cells")]
 pub struct NotAnArea;
 
 impl Area {
-    /// Whether this cell is one of them.
+    /// Whether the area contains this cell.
     #[must_use]
     pub const fn holds(&self, line: usize, column: usize) -> bool {
         self.first_line <= line
@@ -57,7 +57,7 @@ impl FromStr for Area {
     }
 }
 
-/// Column and line of `AB12`.
+/// Column and line of a cell's name, such as `AB12`.
 fn cell(name: &str) -> Option<(usize, usize)> {
     let digits = name.find(|c: char| c.is_ascii_digit())?;
     let (letters, line) = name.split_at_checked(digits)?;
@@ -75,7 +75,7 @@ fn cell(name: &str) -> Option<(usize, usize)> {
     Some((column, line))
 }
 
-/// The name of a column in spreadsheets, from 1: `A`, `Z`, `AA`.
+/// The letters of a column in spreadsheets, counted from 1: `A`, `Z`, `AA`.
 #[must_use]
 pub fn column_letters(column: usize) -> String {
     let (mut letters, mut left) = (Vec::new(), column);

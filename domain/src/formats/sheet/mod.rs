@@ -1,9 +1,9 @@
-//! A table of cells with their places, whatever it was read from: a text with separators, a workbook, a report.
+//! A table of cells with their places, from any source: a text with separators, a workbook or a report.
 //!
 //! | what | item |
 //! |---|---|
 //! | the table | [`Sheet`], [`Origin`] |
-//! | cells that are one | [`Area`] |
+//! | merged cells | [`Area`] |
 //! | the players of a report as such a table | [`of_report()`] |
 
 mod area;

@@ -27,8 +27,8 @@ const COLUMNS: [PlayerColumn; 12] = [
     PlayerColumn::Byes,
 ];
 
-/// The players as a table with a heading, each on the line of `text` on which their record stands. Byes are those that
-/// were asked for before a round was paired: of a report that holds games only the people are taken.
+/// The players as a table with a heading, each on the line of `text` that holds their record. Byes are those that were asked for
+/// before any round was paired; if the report already has paired rounds, byes are left out.
 #[must_use]
 pub fn of_report(report: &Trf, text: &str) -> Sheet {
     let lines = lines(text);
@@ -43,7 +43,7 @@ pub fn of_report(report: &Trf, text: &str) -> Sheet {
         let draft = draft(player, byes(report, number));
         let line = lines.get(&player.start_number.get()).copied();
         Record {
-            // The heading stands above them all.
+            // The heading stands above all players.
             line: line.unwrap_or_default().max(usize::from(number) + 1),
             cells: COLUMNS.iter().map(|column| draft.get(*column)).collect(),
         }
@@ -58,7 +58,7 @@ pub fn of_report(report: &Trf, text: &str) -> Sheet {
     }
 }
 
-/// The line on which the record of each start number stands.
+/// The line, from 1, of each start number's record.
 fn lines(text: &str) -> BTreeMap<u16, usize> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let records = (1..).zip(text.lines());
@@ -67,7 +67,7 @@ fn lines(text: &str) -> BTreeMap<u16, usize> {
     numbers.collect()
 }
 
-/// The rounds that the player with this pairing number asked not to play.
+/// The rounds that the player with this pairing number asked not to play; empty once a round is paired.
 fn byes(report: &Trf, number: u16) -> Vec<RoundNumber> {
     let Some(number) = Tpn::new(number).filter(|_| report.table.rounds_paired() == 0) else {
         return Vec::new();
@@ -165,8 +165,8 @@ mod tests {
         assert_eq!(lines, [1, 2, 3]);
     }
 
-    /// Byes are asked for before a round is paired: the bye that pairing allocates is none of them, and of a report that
-    /// holds games only the people are taken.
+    /// Byes are asked for before a round is paired. The pairing-allocated bye does not count, and a report with paired rounds gives
+    /// none.
     #[test]
     fn byes_that_were_asked_for() {
         let player = |number: u16, rounds: &str| {

@@ -9,17 +9,17 @@ use crate::formats::{
 /// A table of cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// What it was read from.
+    /// The source of the table.
     pub origin: Origin,
-    /// The rows, without those in which nothing is written.
+    /// The rows, without empty ones.
     pub rows: Vec<Record>,
-    /// Cells that are one.
+    /// Areas of merged cells.
     pub merged: Vec<Area>,
-    /// Whether there are more rows than [`MOST_ROWS`](crate::formats::csv::MOST_ROWS), which are not read.
+    /// Whether rows beyond the limit, usually [`MOST_ROWS`](crate::formats::csv::MOST_ROWS), were not read.
     pub truncated: bool,
 }
 
-/// What a table was read from.
+/// The source of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A text.
@@ -61,7 +61,8 @@ impl Workbook {
 }
 
 impl Origin {
-    /// One word for a form; [`Self::from_code`] reads it for what no text tells by itself.
+    /// A short text for a form: `text`, `trf`, `xlsx:` or `ods:` with the name of the sheet. [`Self::from_code`] reads all but the
+    /// first.
     #[must_use]
     pub fn code(&self) -> String {
         match self {
@@ -71,7 +72,7 @@ impl Origin {
         }
     }
 
-    /// A workbook or a report; `None` for a text.
+    /// Reads a workbook or a report; `None` for a text and for unknown codes.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let workbook = |kind: Workbook| {
@@ -101,7 +102,7 @@ impl Sheet {
         Self::of_records(records_up_to(bytes, most))
     }
 
-    /// The table of a text where the separator is known.
+    /// The table of a text with a known separator.
     #[must_use]
     pub fn of_separated(bytes: &[u8], separator: Separator) -> Self {
         Self::of_records(records_with(bytes, separator))
@@ -119,12 +120,12 @@ impl Sheet {
         }
     }
 
-    /// The table as a text that a form sends back: each row on its line. [`Self::of_carried`] reads it.
+    /// The table as a text for a form to send back: each row on its line. [`Self::of_carried`] reads it.
     #[must_use]
     pub fn carried(&self) -> String {
         let mut lines: Vec<Vec<String>> = Vec::with_capacity(self.rows.len());
         for row in &self.rows {
-            // Where nothing is written stands an empty line.
+            // Rows that were left out become empty lines.
             while lines.len() + 1 < row.line {
                 lines.push(Vec::new());
             }
@@ -134,7 +135,7 @@ impl Sheet {
         write(lines, CARRIED)
     }
 
-    /// What [`Self::carried`] wrote.
+    /// Reads a text that [`Self::carried`] wrote.
     #[must_use]
     pub fn of_carried(text: &str, origin: Origin, merged: Vec<Area>) -> Self {
         Self {
@@ -144,15 +145,14 @@ impl Sheet {
         }
     }
 
-    /// The cells that are one with others, around this one.
+    /// The merged area that contains this cell, if any.
     #[must_use]
     pub fn merged_at(&self, line: usize, column: usize) -> Option<Area> {
         let mut areas = self.merged.iter();
         areas.find(|area| area.holds(line, column)).copied()
     }
 
-    /// Where a text holds a byte that is nothing but nought: it is no text in an encoding that is read here. Line and
-    /// column of the sign, from 1.
+    /// Line and column, from 1, of the first NUL character. A file with one is not a text in an encoding that is read here.
     #[must_use]
     pub fn not_a_text(bytes: &[u8]) -> Option<(usize, usize)> {
         let (text, _) = decode(bytes);
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(back, sheet);
         assert_eq!(back.merged_at(2, 3), Some(back.merged[0]));
         assert_eq!(back.merged_at(4, 3), None);
-        // What stands in several lines of a cell stands in one afterwards.
+        // A cell with several lines has one line afterwards.
         let lines = Sheet {
             rows: vec![row(1, &["a\r\nb"]), row(2, &["c"])],
             ..sheet

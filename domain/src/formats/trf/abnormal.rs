@@ -1,5 +1,5 @@
-//! Record 299: points that are not those of the scoring. Points are taken off or given as such, or a result of some players is
-//! worth something else.
+//! Record 299: points that differ from the scoring. The record either takes points off or gives them, or it changes what a result
+//! is worth for some players.
 
 use super::{
     line::{Field, Line},
@@ -7,21 +7,21 @@ use super::{
 };
 use crate::event::{Bye, Crosstable, Deduction, Outcome, Points, RoundEntry, RoundNumber, Tpn};
 
-/// A record 299 that says more than points of one round, as it stands in the file, and what it comes to.
+/// A record 299 that says more than points of one round, as it stands in the file, with the points that follow from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbnormalPoints {
     pub line: String,
-    /// What it takes off; below zero what it gives.
+    /// The points that it takes off; negative points are given.
     pub deductions: Vec<Deduction>,
 }
 
 /// A record 299 as it was read.
 #[derive(Debug)]
 pub(super) struct Abnormal {
-    /// The result that is worth these points; none where they are taken off or given as such.
+    /// The result that is worth these points; `None` if they are simply taken off or given.
     result: Option<char>,
     points: Points,
-    /// None for all rounds.
+    /// The round; `None` for all rounds.
     round: Option<RoundNumber>,
     players: Vec<Tpn>,
     line: String,
@@ -32,7 +32,7 @@ fn points_field<'a>(line: &Line<'a>) -> Field<'a> {
     line.field(13, 17)
 }
 
-/// Whether the line is a record 299 that is understood: a known type or none, a number, a round or `000`.
+/// Whether the line is a record 299 that is understood: a known type or a blank one, a number, and a round or `000`.
 pub(super) fn is_abnormal(line: &Line<'_>) -> bool {
     let kind = line.field(5, 5).text;
     let points = points_field(line).text;
@@ -45,7 +45,7 @@ pub(super) fn is_abnormal(line: &Line<'_>) -> bool {
         && line.field(20, 22).text.parse::<u8>().is_ok()
 }
 
-/// Reads the record; the places that cannot be read become errors.
+/// Reads the record; fields that cannot be read become errors.
 pub(super) fn read_abnormal(reader: &mut Reader<'_, '_>) -> Option<Abnormal> {
     let line = reader.line;
     let field = points_field(line);
@@ -75,7 +75,7 @@ pub(super) fn read_abnormal(reader: &mut Reader<'_, '_>) -> Option<Abnormal> {
     })
 }
 
-/// Enters what the records come to into the table. Those that say more than points of one round are answered.
+/// Enters the points of the records into the table. Returns the records that say more than points of one round.
 pub(super) fn enter(records: Vec<Abnormal>, table: &mut Crosstable) -> Vec<AbnormalPoints> {
     let mut kept = Vec::new();
     for record in records {
@@ -120,7 +120,7 @@ fn deductions(record: &Abnormal, table: &Crosstable) -> Vec<Deduction> {
     all
 }
 
-/// Whether the entry is the result that a type names.
+/// Whether the entry is the result that a type of record 299 names.
 fn is(result: char, entry: RoundEntry) -> bool {
     match entry {
         RoundEntry::Played { outcome, .. } => {

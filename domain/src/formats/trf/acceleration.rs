@@ -1,4 +1,4 @@
-//! Baku acceleration that is only announced by the type of the event (record 192).
+//! Baku acceleration that only the type of the event announces (record 192).
 
 use super::{Header, RemarkKind, TrfErrorKind, note::Notes, table::RawPlayer};
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     pairing::{Entrants, baku, baku_group_a},
 };
 
-/// Gives the virtual points of C.04.7, for a field of all players, where the type says so and no record says which
-/// they are. `at` is where the type stands.
+/// Adds the virtual points of C.04.7 for all players of the file, if the type says so and no record gives the points. `at` is
+/// the line and column of the type.
 pub(super) fn assume_baku(
     header: &Header,
     at: (usize, usize),

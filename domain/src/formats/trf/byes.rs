@@ -1,4 +1,4 @@
-//! Byes: those of records 240 and XXZ, and what the rows say about rounds to come.
+//! Byes: those of records 240 and XXZ, and those that the players' records give for later rounds.
 
 use super::{TrfErrorKind, note::Notes, pairing_record::PairingRecords, table::Grid};
 use crate::event::{Bye, RoundEntry, RoundNumber, Tpn};
@@ -14,7 +14,7 @@ pub struct AnnouncedBye {
     pub bye: Bye,
 }
 
-/// Puts the byes of records 240 into empty cells; a cell that says something else is an error.
+/// Puts the byes of records 240 into empty cells; a cell that contradicts such a bye is an error.
 pub(super) fn enter_byes(grid: &mut Grid, records: &PairingRecords, notes: &mut Notes) {
     for (player, round, bye, at) in &records.byes {
         let entry = RoundEntry::Bye(*bye);
@@ -60,7 +60,7 @@ pub(super) fn enter_absences(
     }
 }
 
-/// The rounds that are over, blanks being absences, and a bye of the next one.
+/// The entries of the rounds that are over, where a blank is an absence, and the bye of the next round if there is one.
 pub(super) fn entries(row: &[Option<RoundEntry>], completed: usize) -> Vec<RoundEntry> {
     let absent = RoundEntry::Bye(Bye::ZeroPoint);
     let known = |round| row.get(round).copied().flatten();
@@ -71,7 +71,7 @@ pub(super) fn entries(row: &[Option<RoundEntry>], completed: usize) -> Vec<Round
     entries
 }
 
-/// The byes after the next round.
+/// The byes of the rounds after the next one.
 pub(super) fn announced(
     index: usize,
     row: &[Option<RoundEntry>],

@@ -6,16 +6,16 @@ use super::{
 };
 use crate::event::{BoardResult, Colour, RoundNumber};
 
-/// One round as it is written.
+/// One round as it stands in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
-    /// Where it stands.
+    /// Line and column, from 1.
     pub at: (usize, usize),
-    /// Opponent's start number as written. No player may have it. `None` for blank and `0000`.
+    /// Opponent's start number as written; the file may have no player with it. `None` for blank and `0000`.
     pub opponent: Option<u32>,
-    /// Whether anything stands in the columns.
+    /// Whether the columns are blank: no opponent, no colour, no result.
     pub blank: bool,
-    /// `w`, `b`, or neither.
+    /// `w` or `b`; `None` for a blank or a dash.
     pub colour: Option<Colour>,
     /// The result column in upper case; a blank for "nothing".
     pub mark: char,
@@ -101,7 +101,7 @@ fn read_cell(line: &Line<'_>, first: usize) -> Option<Cell> {
     })
 }
 
-/// The result of a board from the marks of White and Black, `None` when they contradict each other.
+/// The result of a board from the marks of White and Black; `None` if they contradict each other.
 pub(super) const fn board_result(white: char, black: char) -> Option<BoardResult> {
     Some(match (white, black) {
         ('1', '0') => BoardResult::WhiteWins,

@@ -18,34 +18,34 @@ pub struct Trf {
     /// The tournament records.
     pub header: Header,
     /// The players in the order of their start numbers: the one at index `n - 1` has pairing number `n`,
-    /// which differs from [`TrfPlayer::start_number`] where the file has gaps.
+    /// which differs from [`TrfPlayer::start_number`] if the file has gaps.
     pub players: Vec<TrfPlayer>,
     /// Rounds, scoring, initial colour, prohibitions and accelerations, by pairing number.
     pub table: Crosstable,
     /// Byes of rounds after the one to be paired (those of that round stand in the table).
     pub announced_byes: Vec<AnnouncedBye>,
-    /// Records 299 that say more than points of one round; what they come to stands in the table.
+    /// Records 299 that say more than points of one round; their points stand in the table.
     pub abnormal_points: Vec<AbnormalPoints>,
-    /// Whether teams play: its type or its records say so.
+    /// Whether it is an event of teams, by its type or its records.
     pub is_of_teams: bool,
-    /// Records about teams, as they are.
+    /// Records about teams, unchanged.
     pub team_records: Vec<String>,
-    /// Records that are not known, as they are.
+    /// Unknown records, unchanged.
     pub other_records: Vec<String>,
-    /// What follows `###`, line by line.
+    /// The text after `###`, line by line.
     pub comments: Vec<String>,
-    /// What was repaired, assumed or left aside.
+    /// What the reader repaired, assumed or left aside.
     pub remarks: Vec<Remark>,
 }
 
-/// The records of a text: line from 1, and code.
+/// The records of a text, each with its line, from 1, and its code.
 pub fn record_codes(text: &str) -> impl Iterator<Item = (usize, &str)> {
     line::lines(text).map(|line| (line.number, line.code()))
 }
 
 impl Trf {
-    /// A file to be written that holds these records only. The players stand in the order of their pairing
-    /// numbers, one for each participant of the table.
+    /// A file to be written that holds only these records. The players stand in the order of their pairing numbers, one for each
+    /// participant of the table.
     #[must_use]
     pub fn new(header: Header, players: Vec<TrfPlayer>, table: Crosstable) -> Self {
         Self {
@@ -62,13 +62,13 @@ impl Trf {
         }
     }
 
-    /// Those who left a round robin, as its remarks tell, with the last round before.
+    /// Players who left a round robin, by the file's remarks, each with the last round before.
     #[must_use]
     pub fn left(&self) -> Vec<(Tpn, u8)> {
         left(&self.players, &self.comments)
     }
 
-    /// The further games of a knock-out, as its remarks tell them.
+    /// The further games of a knock-out, by the file's remarks.
     #[must_use]
     pub fn further_games(&self) -> Vec<FurtherGame<Tpn>> {
         let remarks = self.comments.iter();
@@ -79,19 +79,19 @@ impl Trf {
             .collect()
     }
 
-    /// Whether a remark tells that a knock-out has a match for the third place.
+    /// Whether a remark says that a knock-out has a match for the third place.
     #[must_use]
     pub fn has_third_place(&self) -> bool {
         self.tells(IntegrityEvent::ThirdPlace)
     }
 
-    /// Whether a remark tells that the matches of a knock-out have two games.
+    /// Whether a remark says that the matches of a knock-out have two games.
     #[must_use]
     pub fn has_two_games(&self) -> bool {
         self.tells(IntegrityEvent::TwoGames)
     }
 
-    /// Whether a remark tells that two lost matches put somebody out of a knock-out.
+    /// Whether a remark says that a player is out of a knock-out only after two lost matches.
     #[must_use]
     pub fn has_two_lives(&self) -> bool {
         self.tells(IntegrityEvent::TwoLives)
@@ -103,8 +103,8 @@ impl Trf {
         remarks.any(|remark| remark.event == event)
     }
 
-    /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose
-    /// games have no results yet counts.
+    /// The number of rounds that are paired or past; the next one is to be paired. A round whose games have no results yet
+    /// counts.
     #[must_use]
     pub fn rounds_completed(&self) -> u8 {
         let shortest = self.table.participants().iter().map(|p| p.entries.len());
@@ -115,21 +115,21 @@ impl Trf {
     }
 }
 
-/// Those who left, as the remarks of a file tell.
+/// Players who left, by the remarks of a file.
 pub(super) fn left(players: &[TrfPlayer], comments: &[String]) -> Vec<(Tpn, u8)> {
     told(players, comments, IntegrityEvent::Withdrawn)
         .map(|(tpn, round)| (tpn, round.map_or(0, RoundNumber::get)))
         .collect()
 }
 
-/// Who goes on from drawn games of a knock-out, as the remarks of a file tell.
+/// Who goes on from drawn games of a knock-out, by the remarks of a file.
 pub(super) fn going_on(players: &[TrfPlayer], comments: &[String]) -> Vec<GoesOn> {
     told(players, comments, IntegrityEvent::GoesOn)
         .filter_map(|(player, round)| round.map(|round| GoesOn { round, player }))
         .collect()
 }
 
-/// The players whom remarks of one kind name by their start numbers.
+/// The players that remarks of one kind name by their start numbers.
 fn told(
     players: &[TrfPlayer],
     comments: &[String],
@@ -146,7 +146,7 @@ fn told(
         })
 }
 
-/// Whoever has this start number.
+/// The player with this start number.
 fn with_number(players: &[TrfPlayer], number: u16) -> Option<Tpn> {
     let mut all = players.iter();
     let index = all.position(|player| player.start_number.get() == number)?;

@@ -1,31 +1,31 @@
-//! The further games of two who drew in a knock-out, each in a `###` line.
+//! The further games of two players who drew in a knock-out, each in a `###` line.
 
 use super::{IntegrityEvent, IntegrityRemark};
 use crate::event::{BoardResult, MatchGameKind, RoundNumber, Word};
 
-/// A further game, with the numbers that stand for its players in the file or in the tournament.
+/// A further game. Its players have their numbers in the file or in the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FurtherGame<N> {
     /// The round of the drawn game.
     pub round: RoundNumber,
-    /// Its number in the match, from 1.
+    /// Its number among the further games of the match, from 1.
     pub number: u8,
-    /// Whoever had White in this game.
+    /// The player who had White in this game.
     pub white: N,
-    /// Whoever had Black in this game.
+    /// The player who had Black in this game.
     pub black: N,
     /// Its result, White first.
     pub result: BoardResult,
-    /// What sort of game it was.
+    /// The kind of game.
     pub kind: MatchGameKind,
     /// How many games its set has.
     pub games: u8,
-    /// As it was announced; may be empty.
+    /// The time control as it was announced; may be empty.
     pub time_control: String,
 }
 
 impl<N: Copy> FurtherGame<N> {
-    /// The same game with other numbers; `None` where one has none.
+    /// The same game with other numbers; `None` if a player has no other number.
     pub fn renumbered<M>(&self, number: impl Fn(N) -> Option<M>) -> Option<FurtherGame<M>> {
         Some(FurtherGame {
             round: self.round,
@@ -41,7 +41,7 @@ impl<N: Copy> FurtherGame<N> {
 }
 
 impl FurtherGame<u16> {
-    /// ` Further game @ Round 1: 2. 8-9 1/2-1/2 rapid of 2, 10+5`.
+    /// The remark, such as ` Further game @ Round 1: 2. 8-9 1/2-1/2 rapid of 2, 10+5`.
     #[must_use]
     pub fn remark(&self) -> IntegrityRemark {
         let control = match self.time_control.as_str() {
@@ -63,7 +63,7 @@ impl FurtherGame<u16> {
         }
     }
 
-    /// Reads what [`remark`](Self::remark) wrote; `None` for other remarks.
+    /// Reads a remark that [`remark`](Self::remark) made; `None` for other remarks.
     #[must_use]
     pub fn parse(remark: &IntegrityRemark) -> Option<Self> {
         let round = remark.round?;

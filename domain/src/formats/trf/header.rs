@@ -1,4 +1,4 @@
-//! Tournament records: what stands about the event as a whole.
+//! Tournament records: the records about the event as a whole.
 
 use chrono::NaiveDate;
 
@@ -14,41 +14,41 @@ use crate::{
     tiebreak::{self, Pairings, Regulations},
 };
 
-/// What the tournament records say. Texts are trimmed; blank ones are empty or `None`.
+/// The content of the tournament records. Texts are trimmed; a blank text is empty or `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
-    /// 012
+    /// 012: name of the tournament.
     pub name: String,
-    /// 022
+    /// 022: city.
     pub city: String,
-    /// 032
+    /// 032: federation.
     pub federation: Option<Federation>,
-    /// 042
+    /// 042: first day.
     pub start: Option<NaiveDate>,
-    /// 052
+    /// 052: last day.
     pub end: Option<NaiveDate>,
-    /// 092, free text.
+    /// 092: type of the tournament, free text.
     pub type_text: Option<String>,
-    /// 192, or 092 where that holds a code such as `FIDE_DUTCH` or `FIDE_DUTCH_2025`.
+    /// 192: code of the type; or 092, if that holds a code such as `FIDE_DUTCH` or `FIDE_DUTCH_2025`.
     pub type_code: Option<String>,
-    /// 102
+    /// 102: chief arbiter.
     pub chief_arbiter: Option<String>,
-    /// 112, one line each.
+    /// 112: deputy arbiters, one for each line.
     pub deputies: Vec<String>,
-    /// 122, free text.
+    /// 122: time control, free text.
     pub time_control: Option<String>,
-    /// 222, as written: `5400+30`, `40/6000+30:900+30`.
+    /// 222: code of the time control, as written: `5400+30`, `40/6000+30:900+30`.
     pub time_code: Option<String>,
-    /// 132, by round; `None` where the round's columns are blank.
+    /// 132: dates by round; `None` if the round's columns are blank.
     pub round_dates: Vec<Option<NaiveDate>>,
-    /// 172: where pairing numbers come from.
+    /// 172: how the pairing numbers were found.
     pub ranking_method: Option<RankingMethod>,
     /// 182: the program that paired.
     pub program: Option<String>,
     /// Tie-break codes after the points: 202, or 212 without its leading `PTS`.
     pub tie_breaks: Vec<String>,
-    /// 212 where it does not begin with `PTS` or says something else than 202, as written: all that ranks, in
-    /// its order, the points where `PTS` stands.
+    /// 212 as written, if it does not begin with `PTS` or differs from 202: all criteria of the ranking in their order, with `PTS`
+    /// for the points. Otherwise empty.
     pub standings_order: Vec<String>,
 }
 
@@ -59,8 +59,7 @@ impl Header {
         TypeCode::of_report(self.type_code.as_deref())
     }
 
-    /// What type and first day say about the standings; the rest is as the regulations have it. Without a day, the
-    /// newest ones.
+    /// The regulations for the standings, by the type and the first day of the event. Without a day they are the newest ones.
     #[must_use]
     pub fn regulations(&self) -> Regulations {
         let predetermined = self.paired_as().system.is_predetermined();
@@ -78,16 +77,16 @@ pub struct RankingMethod {
     pub method: RatingSource,
 }
 
-/// Which rating is looked at (TRF26, record 172).
+/// Which rating the pairing numbers follow (TRF26, record 172).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RatingSource {
     /// FIDE rating only.
     Fide,
     /// National rating only.
     NationalOnly,
-    /// FIDE rating, else the national one.
+    /// FIDE rating, or the national one if there is no FIDE rating.
     FideThenNational,
-    /// National rating, else the FIDE one.
+    /// National rating, or the FIDE one if there is no national rating.
     NationalThenFide,
     /// The higher of both.
     Higher,
@@ -127,13 +126,13 @@ impl RatingSource {
 /// The values of the header that only reading needs.
 #[derive(Debug, Default)]
 pub(super) struct Declared {
-    /// 062, 072, 082 with their places.
+    /// 062, 072, 082: code, number written, and line and column.
     pub counts: Vec<(&'static str, u32, (usize, usize))>,
-    /// 142 and XXR: value and place.
+    /// 142 and XXR: number of rounds, and line and column.
     pub rounds: Option<(u8, (usize, usize))>,
-    /// 152 and XXC.
+    /// 152 and XXC: initial colour.
     pub initial_colour: Option<Colour>,
-    /// 192, or 092: where the first of them stands.
+    /// Line and column of the first record 192 or 092.
     pub type_at: Option<(usize, usize)>,
     /// Whether a record says that 082 is not 0.
     pub teams: bool,
@@ -263,7 +262,7 @@ fn read_date(field: Field<'_>, notes: &mut Notes) -> Option<NaiveDate> {
     Some(date)
 }
 
-/// 132: `YY/MM/DD` in the columns of each round; older files have one whole date a line.
+/// 132: `YY/MM/DD` in the columns of each round; older files have one whole date on each line.
 fn read_round_dates(line: &Line<'_>, header: &mut Header, notes: &mut Notes) {
     let early = line.field(4, 91);
     if !early.text.is_empty() {

@@ -1,11 +1,10 @@
-//! `###` lines that tell what was done by hand: the pairing-integrity events of FIDE's acceptance rules.
+//! `###` lines that report what was done by hand: the pairing-integrity events of FIDE's acceptance rules.
 
 use std::fmt;
 
 use crate::event::RoundNumber;
 
-/// Something that the reader of the file has to know. `MPA` and `Import` are FIDE's words; no others are
-/// published yet.
+/// Something that the reader of the file has to know. `MPA` and `Import` are FIDE's words; FIDE has not published any others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IntegrityEvent {
     /// The pairing was altered by hand.
@@ -36,17 +35,17 @@ pub enum IntegrityEvent {
     Prohibition,
     /// A snapshot was restored.
     Undone,
-    /// Somebody left a round robin: the detail is their start number.
+    /// A player or a team left a round robin: the detail is the start number, or `T3` for team 3.
     Withdrawn,
-    /// Somebody goes on from a drawn game of a knock-out: the detail is their start number.
+    /// A player goes on from a drawn game of a knock-out: the detail is their start number.
     GoesOn,
-    /// A further game of two who drew in a knock-out: the detail is that of [`super::FurtherGame`].
+    /// A further game of two players who drew in a knock-out: [`super::FurtherGame`] reads the detail.
     FurtherGame,
     /// A knock-out has a match for the third place, in this round.
     ThirdPlace,
     /// The matches of a knock-out have two games, each in a round of its own.
     TwoGames,
-    /// Two lost matches put somebody out of a knock-out.
+    /// A player is out of a knock-out only after two lost matches.
     TwoLives,
 }
 

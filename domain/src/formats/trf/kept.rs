@@ -1,4 +1,4 @@
-//! The lines of a report as they came, for a tournament that keeps them: what [`Carried`](super::Carried) writes again.
+//! The lines of a report as they came, for a tournament that keeps them. [`Carried`](super::Carried) writes them again.
 
 use super::{
     line::{Line, lines},
@@ -12,26 +12,26 @@ use crate::{event::Tpn, formats::encoding::decode};
 /// A line of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptLine {
-    /// Of a record 001 or a national one: the start number.
+    /// The start number of a record 001 or a national one; `None` for other records.
     pub start_number: Option<Tpn>,
-    /// The line, its columns counted in characters, without blanks at its end.
+    /// The text without blanks at its end. Its columns are counted in characters.
     pub text: String,
 }
 
-/// What a line is about. Records that say the same in two dialects are one.
+/// What a line is about. Records that say the same in two dialects are of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind<'a> {
     Blank,
     Comment,
     Player,
     National,
-    /// A record that this program reads and writes, by its code of TRF26.
+    /// A record that this program reads and writes, with its TRF26 code.
     Known(&'a str),
-    /// Teams, and what is not known.
+    /// A record about teams, or one that is not known.
     Other,
 }
 
-/// The code of TRF26 for a record that this program reads and writes.
+/// The TRF26 code of a record that this program reads and writes.
 fn known(code: &str) -> Option<&str> {
     Some(match code {
         "XXR" => "142",
@@ -47,7 +47,7 @@ fn known(code: &str) -> Option<&str> {
     })
 }
 
-/// What a line is about.
+/// The kind of a line.
 pub(super) fn kind<'a>(line: &Line<'a>) -> Kind<'a> {
     let code = line.code();
     if line.text.starts_with("###") {
@@ -67,7 +67,7 @@ pub(super) fn kind<'a>(line: &Line<'a>) -> Kind<'a> {
     }
 }
 
-/// The lines of a report. Signs that a file cannot hold become blanks.
+/// The lines of a report. Control characters become blanks, and empty lines at the end are dropped.
 #[must_use]
 pub fn kept_lines(bytes: &[u8]) -> Vec<KeptLine> {
     let (text, _) = decode(bytes);
@@ -92,8 +92,8 @@ pub fn kept_lines(bytes: &[u8]) -> Vec<KeptLine> {
     kept
 }
 
-/// The text of a line whose columns may be counted in bytes, with columns that are characters: only names have letters of
-/// several bytes.
+/// The text of a line with its columns counted in characters, even if the file counts them in bytes. Only names are taken to
+/// have letters of several bytes.
 fn in_characters(line: &Line<'_>) -> String {
     let wide = line.width() > line.text.chars().count();
     let text = if wide {
@@ -109,7 +109,7 @@ fn in_characters(line: &Line<'_>) -> String {
     clean.trim_end().to_owned()
 }
 
-/// A record 001 without what tells who it is: number, points, place and rounds stay. None of a national record.
+/// A record 001 without anything that says who the player is: number, points, place and rounds stay. `None` for any other record.
 #[must_use]
 pub fn of_nobody(text: &str) -> Option<String> {
     let line = Line::new(1, text);

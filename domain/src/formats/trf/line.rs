@@ -8,7 +8,7 @@ pub(super) struct Line<'a> {
     pub number: usize,
     /// The whole text, without line end.
     pub text: &'a str,
-    /// Byte offset of each column, where that is not the column itself.
+    /// Byte offset of each column; `None` if columns are bytes.
     starts: Option<Vec<usize>>,
 }
 
@@ -17,7 +17,7 @@ pub(super) struct Line<'a> {
 pub(super) struct Field<'a> {
     /// Line, from 1.
     pub line: usize,
-    /// Column of its first character, from 1; of the field's own start when it is empty.
+    /// Column of its first character, from 1; for an empty field, the column at which the field begins.
     pub column: usize,
     /// The text, trimmed.
     pub text: &'a str,
@@ -64,7 +64,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The same line with columns counted in bytes, `None` when that is no difference.
+    /// The same line with columns counted in bytes; `None` if that makes no difference.
     pub fn by_bytes(&self) -> Option<Self> {
         self.starts.as_ref().map(|_| Self {
             number: self.number,

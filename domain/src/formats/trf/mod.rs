@@ -13,11 +13,11 @@
 //! | 260, XXP | prohibited pairings |
 //! | 299 | points taken off by penalties, given, or other than those of a result |
 //! | federation code | [`NationalRecord`] |
-//! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
+//! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], unchanged |
 //! | `###` | [`Trf::comments`] |
 //!
-//! Left out: `162 X`; what team records mean, which [`read_teams`] reads. What is left out of a tournament's report stays in its kept lines
-//! ([`kept_lines`], [`Carried`]).
+//! Left out: `162 X`; the meaning of team records, which [`read_teams`] reads. What is left out of a tournament's report stays in its
+//! kept lines ([`kept_lines`], [`Carried`]).
 
 mod abnormal;
 mod acceleration;

@@ -1,4 +1,4 @@
-//! What stops the reader, and the collection of its errors and remarks.
+//! Errors that stop the reader, and the collection of its errors and remarks.
 
 use std::cmp::Ordering;
 
@@ -15,7 +15,7 @@ pub struct TrfError {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub kind: TrfErrorKind,
 }
 
@@ -35,7 +35,7 @@ pub enum TrfErrorKind {
     #[error("start number {number} stands in line {first_line} already")]
     DuplicateStartNumber {
         number: Tpn,
-        /// Where it stood first.
+        /// The line on which it stood first, from 1.
         first_line: usize,
     },
     /// More than 99 rounds.
@@ -57,10 +57,10 @@ pub enum TrfErrorKind {
         /// Number of the round, from 1.
         round: RoundNumber,
     },
-    /// A participant is paired with themselves.
+    /// A player is paired with themselves.
     #[error("player {player} is his own opponent in round {round}")]
     OwnOpponent {
-        /// Pairing number of the participant.
+        /// Start number of the player.
         player: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
@@ -68,9 +68,9 @@ pub enum TrfErrorKind {
     /// The opponent's record names somebody else or nobody.
     #[error("player {opponent} does not have {player} as opponent in round {round}")]
     OneSided {
-        /// Pairing number of the participant whose record this is.
+        /// Start number of the player whose record this is.
         player: Tpn,
-        /// The opponent that the record names.
+        /// Start number of the opponent that the record names.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
@@ -78,19 +78,19 @@ pub enum TrfErrorKind {
     /// Both players have the same colour.
     #[error("players {player} and {opponent} have the same colour in round {round}")]
     SameColour {
-        /// Pairing number of the participant whose record this is.
+        /// Start number of the player whose record this is.
         player: Tpn,
-        /// The opponent that the record names.
+        /// Start number of the opponent that the record names.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
     },
-    /// A game was played and neither record has a colour.
+    /// A game was played, but neither record has a colour.
     #[error("players {player} and {opponent} have no colours in round {round}")]
     NoColour {
-        /// Pairing number of the participant whose record this is.
+        /// Start number of the player whose record this is.
         player: Tpn,
-        /// The opponent that the record names.
+        /// Start number of the opponent that the record names.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
@@ -102,6 +102,7 @@ pub enum TrfErrorKind {
         own: char,
         /// Result in the opponent's record.
         other: char,
+        /// Start number of the opponent.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
@@ -111,7 +112,7 @@ pub enum TrfErrorKind {
     Record {
         /// Columns 1 to 3.
         code: String,
-        /// What cannot be read.
+        /// The text that cannot be read.
         text: String,
     },
     /// A record names a player who is not in the file.
@@ -136,7 +137,7 @@ pub enum TrfErrorKind {
     DuplicateTeam {
         /// The number.
         number: u16,
-        /// Where it stood first.
+        /// The line on which it stood first, from 1.
         first_line: usize,
     },
     /// A record names a team that is not in the file.
@@ -147,7 +148,7 @@ pub enum TrfErrorKind {
         /// The number as written.
         number: String,
     },
-    /// Somebody plays and is a member of no team.
+    /// A player met somebody but is a member of no team.
     #[error("player {player} plays for no team")]
     NoTeam {
         /// Their start number.
@@ -156,7 +157,7 @@ pub enum TrfErrorKind {
     /// The teams and their matches as a whole are refused, in pairing numbers counted densely from 1.
     #[error(transparent)]
     Teams(#[from] TeamTableError),
-    /// There are more errors, which are not listed.
+    /// There are further errors, which are not listed.
     #[error("and more")]
     More,
     /// The crosstable as a whole is refused, in pairing numbers counted densely from 1.
@@ -167,18 +168,18 @@ pub enum TrfErrorKind {
 /// Errors and remarks as they are found.
 #[derive(Debug, Default)]
 pub(super) struct Notes {
-    /// What stops the reader.
+    /// Errors, which stop the reader.
     pub errors: Vec<TrfError>,
-    /// What does not.
+    /// Remarks, which do not stop the reader.
     pub remarks: Vec<Remark>,
-    /// Where the remark on birth dates stands.
+    /// Index of the remark on birth dates in `remarks`.
     birth_form: Option<usize>,
 }
 
 /// The most errors that are listed. Nobody reads more, and a hostile file could have millions.
 const MOST_ERRORS: usize = 1000;
 
-/// No more remarks than these are listed.
+/// The most remarks that are listed.
 const MOST_REMARKS: usize = 20_000;
 
 impl Notes {
@@ -202,7 +203,7 @@ impl Notes {
         self.remarks.push(Remark { line, column, kind });
     }
 
-    /// Counts a birth date in an older form: one remark for all of them, at the first.
+    /// Counts a birth date in an older form. There is one remark for all of them, at the first.
     pub fn birth_form(&mut self, (line, column): (usize, usize)) {
         let known = self
             .birth_form
@@ -216,7 +217,8 @@ impl Notes {
         }
     }
 
-    /// A text that people will read, without signs that nobody sees; a remark tells where some were left out.
+    /// A text that people will read, without invisible characters. A remark is added for the first of them, or for a word of
+    /// mixed scripts.
     pub fn shown(&mut self, (line, column): (usize, usize), text: &str) -> String {
         let Some(fault) = text_fault(text) else {
             return text.replace(char::is_whitespace, " ");

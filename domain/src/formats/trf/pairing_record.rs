@@ -1,4 +1,4 @@
-//! Records that pairing depends on: 240, 250, 260 and the engines' XXA, XXP, XXZ.
+//! Records that pairing depends on: 240, 250, 260, 299 and the engines' XXA, XXP, XXZ.
 
 use std::collections::BTreeMap;
 
@@ -12,18 +12,18 @@ use super::{
 };
 use crate::event::{Acceleration, Bye, Forbidden, Points, RoundNumber, Tpn};
 
-/// What the records say, in dense pairing numbers.
+/// The content of the records, in dense pairing numbers.
 #[derive(Debug, Default)]
 pub(super) struct PairingRecords {
-    /// 240.
+    /// 240: byes, each with line and column.
     pub byes: Vec<(Tpn, RoundNumber, Bye, (usize, usize))>,
-    /// XXZ: absent from the round to be paired.
+    /// XXZ: players absent from the round to be paired, each with line and column.
     pub absent: Vec<(Tpn, (usize, usize))>,
-    /// 250, or XXA where 250 is missing.
+    /// 250, or XXA if 250 is missing: virtual points.
     pub accelerations: Vec<Acceleration>,
-    /// 299.
+    /// 299: points that differ from the scoring.
     pub abnormal: Vec<Abnormal>,
-    /// 260 and XXP.
+    /// 260 and XXP: prohibited pairings.
     pub forbidden: Vec<Forbidden>,
 }
 
@@ -40,7 +40,7 @@ pub(super) fn is_team_record(code: &str) -> bool {
     )
 }
 
-/// Reads all of them; `last_round` closes prohibitions that name no rounds.
+/// Reads all of them; a prohibition that names no rounds lasts until `last_round`.
 pub(super) fn read_pairing_records(
     lines: &[Line<'_>],
     numbering: &Numbering,
@@ -107,7 +107,7 @@ pub(super) fn read_pairing_records(
     records
 }
 
-/// Virtual points of each player in each round, without those that are nothing.
+/// Virtual points of each player in each round, without zeros.
 pub(super) fn points_by_round(
     accelerations: &[Acceleration],
 ) -> BTreeMap<(Tpn, RoundNumber), Points> {
@@ -126,7 +126,7 @@ pub(super) fn points_by_round(
     points
 }
 
-/// Rows of virtual points as ranges of rounds and of neighbouring players with equal rows.
+/// Turns rows of virtual points into ranges: rounds with equal points, and neighbouring players with equal rows.
 fn ranges(rows: &BTreeMap<Tpn, Vec<Points>>) -> Vec<Acceleration> {
     let mut blocks: Vec<(Tpn, Tpn, &[Points])> = Vec::new();
     for (player, row) in rows {
@@ -258,7 +258,7 @@ impl<'l> Reader<'_, 'l> {
     }
 }
 
-/// Leaves the remark that a record of a team event is only kept.
+/// Keeps a record of a team event unread, with a remark.
 pub(super) fn keep_team_record(line: &Line<'_>, kept: &mut Vec<String>, notes: &mut Notes) {
     let code = line.code().to_owned();
     notes.remark((line.number, 1), RemarkKind::TeamRecord { code });

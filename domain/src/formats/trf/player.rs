@@ -19,32 +19,32 @@ const NAME: usize = 33;
 /// One record 001, without its rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrfPlayer {
-    /// Columns 5-8 as they stand in the file. The pairing number is the place in [`super::Trf::players`].
+    /// Columns 5-8 as they stand in the file. The pairing number is the position in [`super::Trf::players`], from 1.
     pub start_number: Tpn,
-    /// Column 10.
+    /// Column 10: sex.
     pub sex: Option<Sex>,
     /// Columns 11-13.
     pub title: Option<Title>,
     /// Columns 15-47, usually `Surname, Given name`.
     pub name: String,
-    /// Columns 49-52; unrated (blank or 0) is `None`.
+    /// Columns 49-52: rating; unrated (blank or 0) is `None`.
     pub rating: Option<Elo>,
     /// Columns 54-56.
     pub federation: Option<Federation>,
-    /// Columns 58-68; 0 is `None`.
+    /// Columns 58-68: number in FIDE's register; 0 is `None`.
     pub fide_id: Option<u64>,
     /// Columns 70-79.
     pub birth: Option<Birth>,
-    /// Columns 81-84 as written. [`super::write()`] computes them when they are `None`.
+    /// Columns 81-84: points as written. If they are `None`, [`super::write()`] computes them.
     pub points: Option<Points>,
-    /// Columns 86-89 as written; 0 is `None`.
+    /// Columns 86-89: place as written; 0 is `None`.
     pub rank: Option<u16>,
     /// National records of this player, in the order of the file.
     pub national: Vec<NationalRecord>,
 }
 
 impl TrfPlayer {
-    /// A player of whom only number and name are known.
+    /// A player with a number and a name and nothing else.
     #[must_use]
     pub fn new(start_number: Tpn, name: impl Into<String>) -> Self {
         Self {
@@ -62,8 +62,8 @@ impl TrfPlayer {
         }
     }
 
-    /// The record of a person, all that is known of them: who writes it for others leaves out first what is not for them.
-    /// The national number stands in a record of its own.
+    /// The record of a person, with everything known of them. A caller who writes it for others must first leave out what they
+    /// may not see. The national number goes into a record of its own.
     #[must_use]
     pub fn of_person(start_number: Tpn, person: &Person, rating: Option<Elo>) -> Self {
         let name = person.name.with_comma();
@@ -88,7 +88,7 @@ impl TrfPlayer {
         }
     }
 
-    /// The person; their national number is the first that a national record gives.
+    /// The person; their national number is the first one in the national records.
     #[must_use]
     pub fn person(&self) -> Person {
         let mut numbers = self.national.iter().map(|national| &national.number);
@@ -113,7 +113,7 @@ pub struct NationalRecord {
     pub title: String,
     /// Columns 15-47.
     pub name: String,
-    /// Columns 49-52; blank or 0 is `None`.
+    /// Columns 49-52: national rating; blank or 0 is `None`.
     pub rating: Option<u16>,
     /// Columns 54-56: origin (region, province) as the federation codes it.
     pub origin: String,
@@ -123,13 +123,13 @@ pub struct NationalRecord {
     pub birth: Option<Birth>,
 }
 
-/// The first column of the points: 81, or the blank column before it where a number of five characters begins (100.5).
+/// The first column of the points: 81, or the blank column before it for a number of five characters (100.5).
 pub(super) fn points_start(line: &Line<'_>) -> usize {
     let begins = !line.columns(80, 80).trim().is_empty() && !line.columns(81, 81).trim().is_empty();
     if begins { 80 } else { 81 }
 }
 
-/// Reads columns 1-89 of a record 001; `None` (with an error) when there is no start number.
+/// Reads columns 1-89 of a record 001; `None` (with an error) if there is no start number.
 pub(super) fn read_player(line: &Line<'_>, notes: &mut Notes) -> Option<TrfPlayer> {
     let number = line.field(5, 8);
     let Some(start_number) = tpn(number.text) else {
@@ -191,7 +191,7 @@ pub(super) fn read_player(line: &Line<'_>, notes: &mut Notes) -> Option<TrfPlaye
     Some(player)
 }
 
-/// Columns 70-79, where a missing day leaves the year.
+/// Columns 70-79: date of birth; without month and day, the year.
 fn read_birth(line: &Line<'_>, notes: &mut Notes) -> Option<Birth> {
     let field = line.field(70, 79);
     let text: String = field.text.split_whitespace().collect();
@@ -223,7 +223,7 @@ fn read_birth(line: &Line<'_>, notes: &mut Notes) -> Option<Birth> {
     }
 }
 
-/// A national record and the start number it belongs to, if the line looks like one.
+/// A national record with the start number of its player, if the line looks like such a record.
 pub(super) fn read_national(line: &Line<'_>, notes: &mut Notes) -> Option<(Tpn, NationalRecord)> {
     /// Codes of other programs and of drafts that look like a federation.
     const OTHERS: [&str; 9] = [

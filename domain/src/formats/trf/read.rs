@@ -27,10 +27,11 @@ use crate::{
 
 /// Reads a tournament report of any edition.
 ///
-/// What is harmless and has one meaning only is repaired, with a remark in [`Trf::remarks`] each time.
+/// Harmless faults with only one possible meaning are repaired, each with a remark in [`Trf::remarks`].
 ///
 /// # Errors
-/// All places where the file contradicts itself or cannot be understood, in the order of the lines.
+/// All places where the file contradicts itself or cannot be understood, in the order of the lines; at most 1000, and
+/// [`TrfErrorKind::More`] after them.
 pub fn read(bytes: &[u8]) -> Result<Trf, Vec<TrfError>> {
     let (text, encoding) = decode(bytes);
     let mut file = File::default();
@@ -49,9 +50,9 @@ struct File<'a> {
     header: Header,
     declared: Declared,
     players: Vec<RawPlayer>,
-    /// Records 001 in all; beyond the most that are allowed they are only counted.
+    /// Number of records 001; those beyond the allowed number are only counted.
     player_count: usize,
-    /// The first record beyond them.
+    /// Line and column of the first record beyond the allowed number.
     first_beyond: Option<(usize, usize)>,
     national: Vec<(Tpn, NationalRecord, Line<'a>)>,
     pairing: Vec<Line<'a>>,
@@ -101,8 +102,8 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Points taken off teams or given to them (299) have other columns than those of players, so that they were not known before the
-    /// file was one of teams.
+    /// Moves records 299 of a team event to the team records. Points taken off teams or given to them stand in other columns than
+    /// those of players, so these records were taken for unknown ones before the event was known to be one of teams.
     fn take_points_of_teams(&mut self) {
         let is_of_points = |line: &String| line.starts_with("299");
         let all = std::mem::take(&mut self.other_records).into_iter();
@@ -218,7 +219,7 @@ impl<'a> File<'a> {
         })
     }
 
-    /// Whose games do not count, of those who left by the remarks of the file.
+    /// Players who left, by the remarks of the file, and whose games do not count.
     fn annulled(&self, table: &Crosstable) -> Vec<Tpn> {
         let players: Vec<TrfPlayer> = self.players.iter().map(|raw| raw.player.clone()).collect();
         let left = left(&players, &self.comments).into_iter();
@@ -280,7 +281,7 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Generators write the code of 192 into 092.
+    /// Takes the code of 192 from 092, where generators write it.
     fn find_type_code(&mut self) {
         let is_code = |text: &&String| {
             text.contains('_')
@@ -301,7 +302,7 @@ impl<'a> File<'a> {
         system.entrants() == Entrants::Teams || (self.declared.teams && !individual)
     }
 
-    /// The rounds planned: declared, or as many as stand in the file.
+    /// The rounds planned: the declared number, but at least as many as stand in the file.
     fn rounds_planned(&mut self, widest: usize) -> u8 {
         let widest = u8::try_from(widest).unwrap_or(u8::MAX);
         match self.declared.rounds {
@@ -348,7 +349,7 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Written points may or may not hold the byes of the round to be paired.
+    /// Compares the written points with the rounds. They may or may not include the bye of the round to be paired.
     fn compare_points(&mut self, table: &Crosstable, grid: &Grid) {
         for (raw, (number, (row, participant))) in self
             .players
@@ -384,7 +385,7 @@ impl<'a> File<'a> {
     }
 }
 
-/// Entries of the table that stand for blank columns.
+/// The entries of the table whose columns are blank in the file.
 fn absences<'a>(
     row: &'a [Option<RoundEntry>],
     participant: &'a Participant,
@@ -397,7 +398,7 @@ fn absences<'a>(
         .map(|(_, entry)| entry)
 }
 
-/// Columns are counted in bytes where only that puts rating, points and rounds into their places.
+/// Counts the columns of a line in bytes, if rating, points and rounds are in their places only then.
 pub(super) fn aligned<'a>(line: Line<'a>, notes: &mut Notes) -> Line<'a> {
     let fits = |line: &Line<'_>| {
         let blank = |column| line.columns(column, column).trim().is_empty();

@@ -15,7 +15,7 @@ pub(super) struct Reader<'a, 'l> {
 }
 
 impl Reader<'_, '_> {
-    /// The error that a field cannot be read.
+    /// Adds the error that a field cannot be read.
     pub fn bad(&mut self, field: Field<'_>) {
         let kind = TrfErrorKind::Record {
             code: self.line.code().to_owned(),
@@ -33,7 +33,7 @@ impl Reader<'_, '_> {
         round
     }
 
-    /// The first and the last of some rounds.
+    /// The first and the last round of a range.
     pub fn rounds(
         &mut self,
         first: Field<'_>,

@@ -1,4 +1,4 @@
-//! What the reader repaired, assumed or left aside.
+//! Remarks on what the reader repaired, assumed or left aside.
 
 use crate::{
     event::{Bye, Points, RoundNumber, TextFault, Tpn},
@@ -12,11 +12,11 @@ pub struct Remark {
     pub line: usize,
     /// Column, from 1.
     pub column: usize,
-    /// What was done.
+    /// What the reader did.
     pub kind: RemarkKind,
 }
 
-/// A field whose content is left aside when it cannot be read.
+/// A field whose content is left aside if it cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrfField {
     /// 001, column 10.
@@ -60,18 +60,21 @@ pub enum RemarkKind {
         field: TrfField,
         text: String,
     },
-    /// The date is not written `YYYY/MM/DD` and was understood.
-    DateForm { text: String },
-    /// Birth dates of this and later records are not written `YYYY/MM/DD` and were understood.
+    /// A date is not written `YYYY/MM/DD` but was understood.
+    DateForm {
+        /// Its text.
+        text: String,
+    },
+    /// Birth dates of this record and possibly later ones are not written `YYYY/MM/DD` but were understood.
     BirthForm {
         /// How many players.
         players: u16,
     },
-    /// A sign that nobody sees, or a word of several scripts: the sign is left out, the word stays as it is.
+    /// An invisible character, or a word of several scripts. The character is left out, the word stays as it is.
     Text(TextFault),
     /// A player without a name.
     NoName,
-    /// A second record of a kind that stands once; the first one holds.
+    /// A second record of a kind that may stand only once; the first one counts.
     Repeated {
         /// Columns 1 to 3.
         code: String,
@@ -81,7 +84,7 @@ pub enum RemarkKind {
         /// Columns 1 to 3.
         code: String,
     },
-    /// A number of players, rated players or teams that is not what the file holds.
+    /// The number of players, rated players or teams differs from what the file holds.
     Count {
         /// The record: 062, 072 or 082.
         code: &'static str,
@@ -97,82 +100,83 @@ pub enum RemarkKind {
         /// The highest start number in the file.
         highest: Tpn,
     },
-    /// Neither 142 nor XXR: the rounds of the widest record are all there are.
+    /// Neither 142 nor XXR is there: the widest record gives the number of rounds.
     RoundsAssumed(u8),
-    /// 142 or XXR is smaller than the rounds that stand in the file.
+    /// 142 or XXR is smaller than the number of rounds in the file.
     RoundsRaised {
         /// The number written.
         written: u8,
         /// The number taken.
         taken: u8,
     },
-    /// The written points, which stay in [`super::TrfPlayer::points`], are not the sum of the rounds.
+    /// The written points are not the sum of the rounds. They stay in [`super::TrfPlayer::points`].
     Points {
-        /// Pairing number of the participant.
+        /// Start number of the player.
         player: Tpn,
         /// Columns 81 to 84.
         written: Points,
-        /// The sum.
+        /// The sum of the rounds, less penalties.
         computed: Points,
     },
     /// One of two records has no colour: it is read as the opposite of the other.
     ColourFromOpponent {
-        /// Pairing number of whoever got the colour this way.
+        /// Start number of the player who got the colour this way.
         player: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A forfeited pairing without colours: White is given to the lower start number.
     ColourAssumed {
-        /// Who got White.
+        /// Start number of the player who got White.
         white: Tpn,
-        /// Who got Black.
+        /// Start number of the player who got Black.
         black: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A colour without an opponent was left aside.
     ColourWithoutOpponent {
-        /// Pairing number of the participant.
+        /// Start number of the player.
         player: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
     },
     /// A result of a game without an opponent, as older programs write byes.
     ResultWithoutOpponent {
-        /// Pairing number of the participant.
+        /// Start number of the player.
         player: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
         /// The result as written.
         written: char,
-        /// What it was read as; `None` for "not known yet".
+        /// The bye that it was read as; `None` for "not known yet".
         taken: Option<Bye>,
     },
     /// A pairing whose result is missing in both records.
     NoResult {
-        /// The player of this record.
+        /// Start number of the player of this record.
         player: Tpn,
+        /// Start number of the opponent.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,
     },
-    /// The type of the event says Baku acceleration and no record gives the virtual points: they are those of
-    /// C.04.7, for all players from the first to this one.
+    /// The type of the event says Baku acceleration, but no record gives the virtual points. They are taken from C.04.7, for all
+    /// players from the first to this one.
     BakuAssumed {
-        /// The last player of group A.
+        /// Start number of the last player of group A.
         last: Tpn,
     },
-    /// `XXC rank`: the rank column and not the start number was to be the pairing number; not done.
+    /// `XXC rank` asks to take the rank column as the pairing number instead of the start number; this was not done.
     RankAsNumber,
     /// A code of XXS that is not known or has no counterpart here, left aside.
     ScoringCode {
-        /// As written.
+        /// The code as written.
         text: String,
     },
-    /// There are more remarks, which are not listed.
+    /// There are further remarks, which are not listed.
     More,
-    /// The record speaks of teams and was kept as it is.
+    /// The record is about teams and was kept unchanged.
     TeamRecord {
         /// Columns 1 to 3.
         code: String,

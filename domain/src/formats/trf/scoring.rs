@@ -21,7 +21,7 @@ enum Worth {
     ZeroPointBye,
 }
 
-/// Values read so far: those said outright, and those that only follow from another one.
+/// Values read so far: those that the file gives, and those that follow from other values.
 #[derive(Debug, Default)]
 pub(super) struct ScoringRecords {
     outright: [Option<Points>; 9],
@@ -30,7 +30,7 @@ pub(super) struct ScoringRecords {
 }
 
 impl ScoringRecords {
-    /// Reads the line if it is about scoring; `false` when it is not.
+    /// Reads the line if it is about scoring; `false` for any other line.
     pub fn read(&mut self, line: &Line<'_>, notes: &mut Notes) -> bool {
         let code = line.code();
         match code {
@@ -175,7 +175,7 @@ impl ScoringRecords {
         }
     }
 
-    /// The system that results; an error when win, draw and loss cannot stand together.
+    /// The resulting system; adds an error if win, draw and loss do not fit together.
     pub fn finish(&self, notes: &mut Notes) -> ScoringSystem {
         let standard = ScoringSystem::STANDARD;
         let take = |worth: Worth, otherwise: Points| {

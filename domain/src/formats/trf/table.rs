@@ -18,12 +18,12 @@ pub(super) struct RawPlayer {
     pub cells: Vec<Cell>,
 }
 
-/// Start numbers as written, and the dense pairing numbers they become.
+/// Start numbers as written, with the dense pairing numbers that they become.
 #[derive(Debug, Default)]
 pub(super) struct Numbering(BTreeMap<u32, Tpn>);
 
 impl Numbering {
-    /// Numbers players who stand in the order of their start numbers; the first of a number counts.
+    /// Numbers players who stand in the order of their start numbers. If two have the same number, the first one counts.
     pub fn new(players: &[RawPlayer]) -> Self {
         let mut numbers = BTreeMap::new();
         for (index, raw) in players.iter().enumerate() {
@@ -41,10 +41,10 @@ impl Numbering {
     }
 }
 
-/// Rounds by player and round; `None` where nothing is written.
+/// Entries by player and round; `None` for blank columns.
 pub(super) type Grid = Vec<Vec<Option<RoundEntry>>>;
 
-/// Understands every cell. Cells of pairings that contradict each other become errors.
+/// Turns every cell into an entry. Cells of pairings that contradict each other become errors.
 pub(super) fn resolve(
     players: &[RawPlayer],
     numbering: &Numbering,
@@ -90,7 +90,7 @@ fn put(grid: &mut Grid, player: usize, round: usize, entry: Option<RoundEntry>) 
     }
 }
 
-/// By round: the only player who won without an opponent, where nobody else has the bye.
+/// For each round, the index of the player who won without an opponent or has the bye, if there is exactly one.
 fn lone_winners(players: &[RawPlayer]) -> Vec<Option<usize>> {
     let rounds = players.iter().map(|raw| raw.cells.len()).max().unwrap_or(0);
     (0..rounds)
@@ -108,8 +108,8 @@ fn lone_winners(players: &[RawPlayer]) -> Vec<Option<usize>> {
         .collect()
 }
 
-/// A round without an opponent; `None` when nothing is known of it. In team events `+` and `-` without
-/// an opponent are usual: the opposing team left the board empty, or the player was not lined up.
+/// The bye of a round without an opponent; `None` if nothing is known of it. In team events `+` and `-` without an opponent are
+/// usual: the opposing team left the board empty, or the player was not lined up.
 fn bye(
     raw: &RawPlayer,
     cell: &Cell,
@@ -257,8 +257,8 @@ fn pairing(
     ))
 }
 
-/// How many rounds are over: up to the last one with a pairing or a pairing-allocated bye, and those
-/// right after it in which every player has an entry, so that nobody is left to be paired.
+/// How many rounds are over: all up to the last one with a pairing or a pairing-allocated bye, and those right after it in which
+/// every player has an entry, so that nobody is left to be paired.
 pub(super) fn rounds_completed(grid: &Grid) -> usize {
     let is_pairing = |entry: &Option<RoundEntry>| {
         entry.is_some_and(|entry| {

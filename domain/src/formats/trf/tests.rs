@@ -173,7 +173,7 @@ fn an_announced_acceleration_has_its_virtual_points() {
     assert_eq!(halves, [(2, 1, 3, 4), (1, 4, 5, 4)]);
     let assumed = RemarkKind::BakuAssumed { last: tpn(4) };
     assert_eq!(remarks(&with(&[announced])), [(9, 5, assumed)]);
-    // What the file says itself stands.
+    // Virtual points in the file prevail.
     let given = with(&[announced, "250       1.0   1   1    1    2"]);
     assert_eq!(remarks(&given), []);
     assert_eq!(read(given.as_bytes()).unwrap().table.accelerations.len(), 1);
@@ -185,7 +185,7 @@ fn an_announced_acceleration_has_its_virtual_points() {
     );
 }
 
-/// 132, 172, 202, 212, 222: what the header says, and what of it is already said elsewhere.
+/// 132, 172, 202, 212, 222: the values of the header, without repetitions.
 #[test]
 fn the_header_is_read() {
     let header = |lines: &str| {
@@ -220,8 +220,8 @@ fn the_header_is_read() {
     assert_eq!(swiss.pairings, crate::tiebreak::Pairings::Swiss);
 }
 
-/// 162, XXS and BB*: what is said, and what follows from it: forfeit wins and full-point byes are worth a win,
-/// half-point byes a draw.
+/// 162, XXS and BB*: the values given, and those that follow: forfeit wins and full-point byes are worth a win, half-point byes a
+/// draw.
 #[test]
 fn results_are_worth_what_the_records_say() {
     use crate::event::ScoringSystem as S;
@@ -332,7 +332,7 @@ fn virtual_points_become_ranges() {
     );
 }
 
-/// A round is over once somebody has a pairing or the bye in it; whoever has nothing then was absent.
+/// A round is over once somebody has a pairing or the pairing-allocated bye in it. A player without an entry was then absent.
 #[test]
 fn rounds_that_are_over() {
     let entries = |rounds: [&str; 3]| {
@@ -538,7 +538,7 @@ fn clubs_in_an_individual_event_leave_its_pairing_records_alone() {
     );
 }
 
-/// Columns 15 to 47 hold a name of 33 characters, no more.
+/// Columns 15 to 47 hold a name of at most 33 characters.
 #[test]
 fn names_are_cut_at_their_column() {
     for (length, kept) in [(32, 32), (33, 33), (34, 33)] {

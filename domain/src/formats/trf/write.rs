@@ -12,15 +12,14 @@ use super::{
 };
 use crate::event::{Birth, Colour, Outcome, Points, RoundEntry, Sex, Tpn};
 
-/// Writes the file. Ranks are written as they stand in the players; points too, and where they are
-/// missing they are the sum of the rounds in the table.
+/// Writes the file. Ranks and points are written as the players have them; missing points are the sum of the rounds in the
+/// table.
 ///
-/// The players are [`MOST_PLAYERS`](super::MOST_PLAYERS) at most: four columns hold
-/// no more.
+/// There may be at most [`MOST_PLAYERS`](super::MOST_PLAYERS) players, because a start number has four columns.
 ///
-/// Texts are cut to their columns (names: 33 characters) and line ends in them become blanks. Read
-/// again, the file gives the same players and table, provided that every row of the table has all the
-/// rounds that are over and at most one bye after them, and that texts have no blanks at their ends.
+/// Texts are cut to their columns (names: 33 characters), and line ends in them become blanks. When the file is read again, it
+/// gives the same players and table under two conditions: every row of the table has all the rounds that are over and at most one
+/// bye after them, and texts have no blanks at their ends.
 #[must_use]
 pub fn write(trf: &Trf, dialect: Dialect) -> String {
     let mut out = Lines::default();
@@ -165,8 +164,8 @@ pub(super) fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Di
     line
 }
 
-/// Columns 81 to 84. From 100 points on the decimal is written only where it is a half; then, as below -9.5, the number
-/// begins in the blank column before. What is longer still is left out: a reader computes it from the rounds.
+/// Columns 81 to 84. From 100 points on, the decimal is written only for a half; the number then begins in the blank column
+/// before, as it does below -9.5. Longer numbers are left out: a reader computes them from the rounds.
 fn points_field(points: Points) -> String {
     let mut text = points.to_string();
     if text.len() > 4 {
@@ -228,7 +227,7 @@ fn whole_date(date: NaiveDate) -> String {
     date.format("%Y/%m/%d").to_string()
 }
 
-/// The first `width` characters.
+/// The text cut to its first `width` characters.
 fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::event::{Colour, Forbidden, Points, RoundNumber, ScoringSystem, Tpn};
 
-/// 142, 152, 162, 240, 250, 260, or XXR, XXC, XXS, BB*, XXA, XXP.
+/// Writes 142, 152, 162, 240, 250, 260, 299, or the older XXR, XXC, XXS, BB*, XXA, XXP.
 pub(super) fn pairing_records(out: &mut Lines, trf: &Trf, dialect: Dialect) {
     let rounds = trf.table.rounds_planned();
     let new = dialect == Dialect::Trf26;
@@ -130,8 +130,9 @@ fn accelerations(out: &mut Lines, trf: &Trf) {
     }
 }
 
-/// 299: the records that say more than points of one round, as long as all that they come to is there, then points taken off
-/// or given, with the round. The older dialect has no other record for them, and without them the points are no sum.
+/// 299: points taken off or given. First come the records that say more than points of one round, as they were read, if all their
+/// points still stand in the table; then one record for each remaining penalty, with its round. The older dialect gets them as well:
+/// it has no other record for them, and without them the points would not be the sum of the rounds.
 fn deductions(out: &mut Lines, trf: &Trf) {
     let mut left = trf.table.deductions.clone();
     for record in &trf.abnormal_points {
@@ -146,7 +147,7 @@ fn deductions(out: &mut Lines, trf: &Trf) {
         }
     }
     for taken in left {
-        // The number ends in column 17; from 10 points on its sign stands in the blank column before the field.
+        // The number ends in column 17. From 10 points on, the minus sign stands in the blank column before the field.
         let points = Points::ZERO - taken.points;
         let player = start_number(trf, taken.player);
         out.line(&format!(

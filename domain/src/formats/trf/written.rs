@@ -1,4 +1,4 @@
-//! What is common to all that is written: the dialect, lines and marks.
+//! Common parts of the writers: the dialect, lines and marks.
 
 use crate::event::Bye;
 
@@ -13,7 +13,7 @@ pub enum Dialect {
     Trf26,
 }
 
-/// Lines as they are written.
+/// The text that is being written, line by line.
 #[derive(Default)]
 pub(super) struct Lines {
     pub text: String,

@@ -4,7 +4,7 @@ use crate::prizes::Money;
 
 use super::fault::What;
 
-/// Prizes of one list at most.
+/// The most prizes of one list.
 pub(super) const MOST_PRIZES: usize = 300;
 
 /// An amount, or a part of the fund.
@@ -12,9 +12,9 @@ pub(super) const MOST_PRIZES: usize = 300;
 pub(super) enum Amount {
     Money(Money),
     Part {
-        /// In ten-thousandths.
+        /// The part in ten-thousandths.
         of_10000: u64,
-        /// As typed.
+        /// The text as typed.
         text: String,
     },
 }
@@ -22,7 +22,7 @@ pub(super) enum Amount {
 /// Names of the currency beside an amount.
 const CURRENCY: [&str; 4] = ["€", "eur", "euro", "euros"];
 
-/// An amount without the name of its currency.
+/// Reads an amount, with or without the name of the currency beside it.
 pub(crate) fn money(text: &str) -> Option<Money> {
     let text = text.trim().to_lowercase();
     let bare = CURRENCY.iter().find_map(|name| {
@@ -33,7 +33,7 @@ pub(crate) fn money(text: &str) -> Option<Money> {
     Money::parse(bare.unwrap_or(&text))
 }
 
-/// `1150.50`.
+/// The amount as text: `1150.50`.
 pub(super) fn written(money: Money) -> String {
     match money.cents() % 100 {
         0 => (money.cents() / 100).to_string(),
@@ -41,7 +41,7 @@ pub(super) fn written(money: Money) -> String {
     }
 }
 
-/// One word: `800`, `€800`, `12.5%`, `5x100`; how often, and how much.
+/// Reads one word: `800`, `€800`, `12.5%`, `5x100`. Gives how often, and how much.
 fn word(text: &str) -> Option<(usize, Amount)> {
     if let Some((times, amount)) = text.split_once(['x', 'X', '×', '*']) {
         let times: usize = times
@@ -66,7 +66,7 @@ fn one(text: &str) -> Option<Amount> {
     }
 }
 
-/// Without the number of the place at the beginning: `1° 800`, `2. 550`, `3) coppa`.
+/// The text without the number of the place at the beginning: `1° 800`, `2. 550`, `3) coppa`.
 fn without_place(piece: &str) -> &str {
     let digits = piece.trim_start_matches(|sign: char| sign.is_ascii_digit());
     if digits.len() == piece.len() {
@@ -77,7 +77,7 @@ fn without_place(piece: &str) -> &str {
     if is_place { signs.trim() } else { piece }
 }
 
-/// Amounts of one piece: those between blanks, or one with goods, or goods alone.
+/// The amounts of one piece: several with blanks between them, or one amount with goods, or goods alone.
 fn piece(text: &str) -> Result<Vec<(Amount, String)>, What> {
     let text = without_place(text.trim());
     let refused = || What::Amount(text.to_owned());
@@ -119,7 +119,7 @@ fn joined(text: &str) -> Option<Amount> {
     one(&text)
 }
 
-/// All amounts of one line: pieces between `;`.
+/// All amounts of one line, whose pieces are separated by `;`.
 pub(super) fn line(text: &str) -> Result<Vec<(Amount, String)>, What> {
     let mut all = Vec::new();
     for part in text.split(';') {
@@ -128,7 +128,7 @@ pub(super) fn line(text: &str) -> Result<Vec<(Amount, String)>, What> {
     Ok(all)
 }
 
-/// The general prizes; what is wrong comes with its line, from 1.
+/// The general prizes, or the first fault with its line, from 1.
 pub(super) fn general(text: &str) -> Result<Vec<(Amount, String)>, (usize, What)> {
     let lines: Vec<(usize, &str)> = (1..)
         .zip(text.lines())
@@ -146,7 +146,7 @@ pub(super) fn general(text: &str) -> Result<Vec<(Amount, String)>, (usize, What)
     Ok(all)
 }
 
-/// Whether every line begins with the number of its place, as columns of a spreadsheet do.
+/// Whether every line begins with the number of its place, as text pasted from a spreadsheet often does.
 fn is_numbered(lines: &[(usize, &str)]) -> bool {
     let begins = |(place, (_, line)): (usize, &(usize, &str))| {
         let mut words = line.split_whitespace();

@@ -54,7 +54,7 @@ const BORN_UNTIL: [&str; 4] = [
 const AT_LEAST: [&str; 4] = ["almeno ", "at least ", "minimo ", "min "];
 const POINTS: [&str; 5] = ["punti", "punto", "points", "point", "pt"];
 
-/// From this number on it is a rating, below it an age.
+/// Numbers from this one on are ratings, smaller ones are ages.
 const LEAST_RATING: u16 = 100;
 
 /// Reads one condition.
@@ -71,7 +71,7 @@ pub(crate) fn read(text: &str, reading: Reading<'_>) -> Result<Condition, What> 
     found.ok_or_else(|| What::Condition(text.to_owned()))
 }
 
-/// What follows one of these words.
+/// The text after one of these words.
 fn after<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
     let rest = words.iter().find_map(|word| text.strip_prefix(word));
     rest.map(str::trim).filter(|rest| !rest.is_empty())
@@ -96,7 +96,7 @@ fn named(typed: &str, lower: &str) -> Option<Condition> {
     Some(Condition::Federation(federation))
 }
 
-/// FIDE titles and national categories that are said to be such: `categoria 2N 3N`.
+/// FIDE titles and national categories after a word such as "category": `categoria 2N 3N`.
 fn called_rank(typed: &str, lower: &str, reading: Reading<'_>) -> Option<Condition> {
     let word = RANK.iter().find(|word| lower.starts_with(**word))?;
     ranks(typed.get(word.len()..)?, reading)
@@ -109,7 +109,7 @@ fn ranks(typed: &str, reading: Reading<'_>) -> Option<Condition> {
     codes.filter(|codes| !codes.is_empty()).map(Condition::Rank)
 }
 
-/// The abbreviation of a title or category; Italian ones of titles are known too. A category of the organiser's own comes first.
+/// The abbreviation of a title or category. Italian abbreviations of titles are known too. The organiser's own categories come first.
 fn rank_code(word: &str, reading: Reading<'_>) -> Option<String> {
     let category = reading.categories().code(word);
     if let (Categories::Own(_), Some(code)) = (reading.categories(), category) {
@@ -209,11 +209,11 @@ mod tests {
             ("categoria Prim u10", Some(rank(&["PRIM", "U10"]))),
             ("PRIM/GM", Some(rank(&["PRIM", "GM"]))),
             ("category f", Some(rank(&["F"]))),
-            // Words that mean something else without them keep their meaning.
+            // Words that already mean something else keep that meaning.
             ("U10", Some(Condition::AtMost(10))),
             ("f", Some(Condition::Women)),
             ("nc", Some(Condition::Unrated)),
-            // Those of Italy are none here.
+            // Italy's categories are not valid here.
             ("categoria 2N", None),
             ("CMf", None),
             ("Primavera up to 10", None),
@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(read(" ", Reading::Stored(&own)).ok(), None);
     }
 
-    /// Whoever has a category gets its prize, in whatever case lists wrote it.
+    /// A player with a category gets its prize, even if a list wrote the category in another case.
     #[test]
     fn a_category_holds_in_any_case() {
         let who = |category: &str| Candidate {

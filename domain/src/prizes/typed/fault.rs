@@ -1,27 +1,27 @@
-//! What is wrong with a fund as it was typed.
+//! Faults of a fund as it was typed.
 
 use thiserror::Error;
 
 use crate::prizes::Money;
 
-/// A field of what was typed.
+/// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
     /// The whole money.
     Total,
     /// General prizes.
     General,
-    /// The others.
+    /// Category and special prizes.
     Others,
 }
 
-/// What is wrong.
+/// A fault in a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum What {
-    /// Not an amount, or more than there can be.
+    /// Not an amount, or a number above the limit.
     #[error("not an amount: {0}")]
     Amount(String),
-    /// Nobody knows what this category is.
+    /// An unknown category.
     #[error("not a category: {0}")]
     Condition(String),
     /// No colon between the category and its prizes.
@@ -33,31 +33,31 @@ pub enum What {
     /// A prize is higher than the one before it.
     #[error("{0} is more than the prize before it")]
     Rising(String),
-    /// A part of the fund, whose sum is not known.
+    /// A part of the fund, although the sum of the fund is not given.
     #[error("{0} of a fund without a sum")]
     PartOfNothing(String),
-    /// More lists or prizes than there can be.
+    /// More lists or prizes than allowed; this is the limit.
     #[error("more than {0}")]
     TooMany(usize),
-    /// A special prize is one.
+    /// A special prize with more than one amount.
     #[error("a special prize is one: {0}")]
     OneSpecial(String),
-    /// The same category or name twice.
+    /// The same category or name stands there twice.
     #[error("twice: {0}")]
     Twice(String),
-    /// The prizes are more than the fund.
+    /// The prizes exceed the fund; this is their sum.
     #[error("the prizes are more than the fund")]
     MoreThanFund(Money),
 }
 
-/// What is wrong, and where.
+/// A fault with its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
 pub struct Fault {
-    /// In which field.
+    /// The field.
     pub field: Field,
     /// Its line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub what: What,
 }

@@ -9,42 +9,42 @@ use super::{
     reading::Reading,
 };
 
-/// Lists of one fund at most.
+/// The most lists of one fund.
 const MOST_LISTS: usize = 60;
 
-/// A fund as typed, and what was chosen with it.
+/// A fund as it was typed, with the choices of the form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed<'a> {
-    /// The whole money; empty: the sum of the prizes.
+    /// The whole money; if empty, it is the sum of the prizes.
     pub total: &'a str,
     /// General prizes.
     pub general: &'a str,
-    /// Category and special prizes, a line each.
+    /// Category and special prizes, one on each line.
     pub others: &'a str,
     /// How general prizes are shared.
     pub general_method: Method,
     /// How category prizes are shared.
     pub other_method: Method,
-    /// To what shares are rounded down.
+    /// The step to which shares are rounded down.
     pub rounding: Rounding,
-    /// One prize a person.
+    /// Whether nobody gets more than one prize, special ones aside.
     pub one_each: bool,
-    /// The general prize before a category's that is as high.
+    /// Whether a player takes the general prize if a category's prize is equally high.
     pub general_first: bool,
-    /// Ties beyond the last prize.
+    /// The rule for ties beyond the last prize.
     pub beyond: Beyond,
-    /// Least games.
+    /// The least number of games for a prize.
     pub least_games: u8,
-    /// The year by which ages are counted.
+    /// The year in which ages are counted.
     pub year: i32,
-    /// Which categories it may name.
+    /// The categories that the text may name.
     pub reading: Reading<'a>,
 }
 
 /// Reads a fund.
 ///
 /// # Errors
-/// All that is wrong, by line.
+/// Everything that is wrong, by line.
 pub fn read(typed: &Typed<'_>) -> Result<Fund, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut refuse = |field, line, what| faults.push(Fault { field, line, what });
@@ -135,7 +135,7 @@ fn part(sum: Money, of_10000: u64, rounding: Rounding) -> Money {
     Money::from_cents(cents - cents % rounding.cents())
 }
 
-/// The prizes of a list, whose money never rises.
+/// Checks that the money of a list never rises.
 fn falling(prizes: Vec<Prize>) -> Result<Vec<Prize>, What> {
     if prizes.len() > MOST_PRIZES {
         return Err(What::TooMany(MOST_PRIZES));

@@ -1,4 +1,4 @@
-//! A line of other prizes: for whom, and how much.
+//! A line of category or special prizes: who competes, and the amounts.
 
 use crate::prizes::{Category, Whose};
 
@@ -12,7 +12,7 @@ use super::{
 /// Words before the name of a prize that is given by hand.
 const SPECIAL: [&str; 4] = ["speciale ", "special ", "a mano ", "by hand "];
 
-/// Reads a line: its head, a colon or a tabulator, the amounts.
+/// Reads a line: the text for who competes, a colon or a tab, the amounts.
 pub(super) fn read(
     text: &str,
     reading: Reading<'_>,
@@ -52,13 +52,13 @@ fn whose(head: &str, reading: Reading<'_>) -> Result<Whose, What> {
     }))
 }
 
-/// The own name before `=`, which is none where it belongs to `<=` or `>=`.
+/// The name before the first `=`, and the text after it; `None` without a `=`, and if it belongs to `<=` or `>=`.
 pub(crate) fn split_name(head: &str) -> Option<(&str, &str)> {
     let (name, rest) = head.split_once('=')?;
     (!name.ends_with(['<', '>'])).then_some((name, rest))
 }
 
-/// The text between commas; one between two digits is decimal: `4,5`.
+/// The parts of a text between commas. A comma between two digits is a decimal comma: `4,5`.
 pub(crate) fn parts(text: &str) -> Vec<&str> {
     let is_digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
     let mut parts = Vec::new();

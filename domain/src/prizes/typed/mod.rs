@@ -1,13 +1,17 @@
 //! A fund as people type or paste it.
 //!
-//! General prizes: amounts from the first place on, one a line or several between blanks, `5x100` for five alike, `300 +
-//! cup` for money with goods, `cup` for goods alone, `10%` of the fund. Numbers of places before the amounts, as
-//! spreadsheets and announcements have them, are left out.
+//! | typed | read as | file |
+//! |---|---|---|
+//! | `800 500 300`, or one on each line | general prizes, from the first place on | `amounts` |
+//! | `5x100`, `300 + cup`, `cup`, `10%` | five equal prizes, money with goods, goods alone, a part of the fund | `amounts` |
+//! | `under 2000: 100 60` | the prizes of a category, one category on each line | `list`, `conditions` |
+//! | `special best game: 50` | a special prize, given by hand | `list` |
+//! | the whole form | [`Typed`], read by [`read`] | `fund` |
 //!
-//! Other prizes: a line each, what holds for its members, a colon, the amounts: `under 2000: 100 60`. Several conditions
-//! stand between commas, an own name before `=`. `special best game: 50` is given by hand.
+//! Numbers of places before the amounts, as spreadsheets and announcements have them, are ignored. Commas separate several
+//! conditions of a category; a name of its own stands before `=`.
 //!
-//! Categories are those of who holds the event ([`Reading`]). A word that means something else without them keeps that meaning:
+//! Categories are those of the organiser of the event ([`Reading`]). A word that already means something else keeps that meaning:
 //! `U10` is an age, `category U10` is the category.
 
 mod amounts;

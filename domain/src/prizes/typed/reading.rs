@@ -1,22 +1,22 @@
-//! Which categories a text may name.
+//! The categories that a text may name.
 
 use crate::event::Categories;
 
-/// Those of whose installation this is.
+/// Italy's categories, the default.
 static ITALY: Categories = Categories::Italy;
 
-/// Which national categories the conditions of a text may name, beside FIDE titles.
+/// The national categories that the conditions of a text may name, beside FIDE titles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading<'a> {
-    /// Somebody types it: those that there are.
+    /// A text that is typed now: it may name only the categories in use.
     Typed(&'a Categories),
-    /// It was typed before: those that there are, and any word that is nothing else. There were other categories when it was typed,
-    /// and entries may still have them.
+    /// A text that was stored: it may name the categories in use, and any word without another meaning. Other categories may have been
+    /// in use when it was typed, and entries may still have them.
     Stored(&'a Categories),
 }
 
 impl<'a> Reading<'a> {
-    /// Those that there are.
+    /// The categories in use.
     pub(super) const fn categories(self) -> &'a Categories {
         match self {
             Self::Typed(categories) | Self::Stored(categories) => categories,
@@ -29,7 +29,7 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// What somebody types where the categories are those of Italy.
+/// A text typed now, with Italy's categories.
 impl Default for Reading<'_> {
     fn default() -> Self {
         Self::Typed(&ITALY)

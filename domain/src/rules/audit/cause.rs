@@ -14,16 +14,16 @@ pub struct CauseRecord {
     /// A square.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub square: Option<String>,
-    /// A man as in FEN (capital: White), and where it stands: `Nf3`, `qd8`.
+    /// A man as in FEN (capital: White), with its square: `Nf3`, `qd8`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub man: Option<String>,
-    /// The half-move since when it is so, or as which it would have been right.
+    /// The half-move since which the cause holds, or at which the move would have been legal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub since: Option<u32>,
 }
 
 impl CauseRecord {
-    /// The record, with the article of this edition; empty where it has none.
+    /// The record, with the article of this edition; empty if the edition has no such article.
     #[must_use]
     pub fn new(cause: &Illegality, edition: Edition) -> Self {
         let (square, man, since) = match *cause {

@@ -8,7 +8,7 @@ use crate::rules::edition::Edition;
 use crate::rules::notation::Language;
 use crate::rules::scoresheet::{Finding, FindingKind};
 
-/// A finding: its place, its code, and what belongs to it.
+/// A finding: its place, its code and its details.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FindingRecord {
     /// Line, from 1.
@@ -17,11 +17,11 @@ pub struct FindingRecord {
     pub column: u32,
     /// [`FindingKind::code`].
     pub code: &'static str,
-    /// What belongs to the code.
+    /// The details, which depend on the code.
     pub detail: Detail,
 }
 
-/// The details of a finding; those that do not belong to it are left out when written.
+/// The details of a finding. Those that do not apply to it are left out in writing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Detail {
     /// The half-move, from 1.
@@ -30,13 +30,13 @@ pub struct Detail {
     /// The text as written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// What should stand there.
+    /// The text that should stand there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected: Option<String>,
-    /// How many.
+    /// A number of moves or faults.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<usize>,
-    /// Byte of the text from which on it cannot be read.
+    /// Byte offset in the text from which on it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
     /// Moves that fit, as coordinates.
@@ -172,7 +172,7 @@ mod tests {
 
     use super::*;
 
-    /// What belongs to a finding stands in its record, nothing else.
+    /// The record of a finding holds its own details and nothing else.
     #[test]
     fn a_finding_as_a_record() {
         let text = || "x".to_owned();

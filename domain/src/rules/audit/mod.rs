@@ -27,23 +27,23 @@ use super::scoresheet::{Finding, ReadSheet};
 /// A position that stood for the third or a later time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Repetition {
-    /// After which half-move.
+    /// The half-move after which the position stood.
     pub ply: u32,
 }
 
 /// The audit of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct GameAudit {
-    /// Number of the game in its text, from 1; written by whoever knows the number in the file.
+    /// Number of the game in its text, from 1. The caller fills it in, because only they know the number in the file.
     #[serde(skip)]
     pub game: u64,
     /// White, as in the tags.
     pub white: String,
     /// Black, as in the tags.
     pub black: String,
-    /// Result in the tags, or where there is none at the end of the moves.
+    /// Result in the tags, or else at the end of the moves.
     pub result: String,
-    /// Half-moves of the record: legal ones up to the first that is not known.
+    /// Half-moves of the record: the legal ones up to the first that was not understood.
     pub plies: u32,
     /// Whether every half-move of the text is a legal move (Law 3.10.1).
     pub legal: bool,
@@ -51,27 +51,27 @@ pub struct GameAudit {
     pub threefold: Vec<Repetition>,
     /// Whether somewhere a legal move not yet made would have made a third occurrence (9.2.1).
     pub threefold_by_announcement: bool,
-    /// Five occurrences of a position (9.6.1).
+    /// Whether a position occurred five times (9.6.1).
     pub fivefold: bool,
-    /// 50 moves could be claimed on the board (9.3.2).
+    /// Whether a draw by the 50-move rule could be claimed on the board (9.3.2).
     pub fifty_moves: bool,
-    /// 75 moves (9.6.2).
+    /// Whether 75 moves by each player went by without capture and pawn move (9.6.2).
     pub seventy_five_moves: bool,
-    /// The record ends with mate (5.1.1).
+    /// Whether the record ends with mate (5.1.1).
     pub checkmate: bool,
-    /// The record ends with stalemate (5.2.1).
+    /// Whether the record ends with stalemate (5.2.1).
     pub stalemate: bool,
-    /// The record ends with men with which neither player can mate (5.2.2).
+    /// Whether the record ends with men with which neither player can mate (5.2.2).
     pub insufficient_material: bool,
-    /// The half-move after which neither player could mate any more, as far as a quick look proves
-    /// it (5.2.2); not written where there is none.
+    /// The half-move after which neither player could mate any more, as far as a quick look proves it (5.2.2). It is left out in
+    /// writing if there is no such half-move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_position_at: Option<u32>,
     /// The half-move after which the game first ended of itself (5, 9.6).
     pub ends_at: Option<u32>,
     /// Half-moves recorded after that.
     pub plies_after_end: u32,
-    /// What is to be said about the text, in its order.
+    /// Findings about the text, in its order.
     pub findings: Vec<FindingRecord>,
 }
 

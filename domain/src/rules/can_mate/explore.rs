@@ -1,9 +1,9 @@
 //! The thorough search: every position reachable from the root, best first, dead ones cut off.
 //!
-//! Several plans take turns in saying which position is best, over one table: what one plan is blind
-//! to another may see, and no position is looked at twice.
+//! Several plans share one table and take turns in choosing the best position. One plan may see what another one misses, and no
+//! position is looked at twice.
 //!
-//! Ends with a mate, with nothing left to look at (then there is no mate), or at its limits.
+//! The search ends with a mate, with no position left (then there is no mate), or at its limits.
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
@@ -32,7 +32,7 @@ pub(super) struct Limits<'a> {
     pub(super) nodes: u64,
     /// Bytes of memory.
     pub(super) bytes: usize,
-    /// Asked now and then: may the search go on?
+    /// Asked regularly: may the search go on?
     pub(super) go_on: &'a dyn Fn() -> bool,
 }
 
@@ -51,11 +51,10 @@ pub(super) struct Search<'a> {
     overflow: bool,
 }
 
-/// Memory per position, in bytes: key, parent, mark, slots, all of them partly empty; and for each
-/// plan a queue entry.
+/// Memory per position, in bytes: key, parent, mark and slots, all of them partly empty, and a queue entry for each plan.
 const POSITION_BYTES: usize = 40;
 const ENTRY_BYTES: usize = 6;
-/// Positions whose moves are tried between two questions whether to go on: some milliseconds.
+/// How many positions are expanded before `go_on` is asked again: some milliseconds.
 const BREATH: u32 = 64;
 
 impl<'a> Search<'a> {
@@ -206,7 +205,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A set of keys in the order of arrival, each with the entry it came from.
+/// A set of keys in the order of arrival, each with the entry from which it was reached.
 struct Table {
     keys: Vec<u128>,
     parents: Vec<u32>,
@@ -297,7 +296,7 @@ impl Table {
     }
 }
 
-/// Where to start looking for a key; any function would do.
+/// The slot at which the search for a key begins. Any function would be correct.
 fn spread(key: u128) -> usize {
     let (low, high) = (key & u128::from(u64::MAX), key >> 64);
     let low = u64::try_from(low)

@@ -22,10 +22,10 @@ pub(super) fn dead(position: &Chess, winner: Color) -> Option<Proof> {
     mating_square::none(&men, position, winner).then_some(Proof::LockedStructure { men })
 }
 
-/// More positions waiting to be looked at than this, and [`handful`] gives up.
+/// [`handful`] gives up if more positions than this wait to be looked at.
 const WIDEST: usize = 8;
 
-/// Where the only moves lead.
+/// The outcome of a line of only moves.
 pub(super) enum Walk {
     /// The mate comes by force.
     Mate,
@@ -71,9 +71,9 @@ pub(super) fn walk(root: &Chess, winner: Color) -> Walk {
     }
 }
 
-/// Looks at everything that can be reached if that is no more than `limit` positions.
+/// Looks at all positions that can be reached, if there are at most `limit`.
 ///
-/// `None` if there is more, or if the mate is among it.
+/// `None` if there are more, or if a mate is among them.
 pub(super) fn handful(root: &Chess, winner: Color, limit: usize) -> Option<Proof> {
     let mut effort = Effort::default();
     let mut found = vec![root.clone()];

@@ -1,10 +1,8 @@
 //! What can happen before the first exit, and what each exit would lead to.
 //!
-//! An exit is a pawn move, or the capture of a man that stands where it stood all the time. Until
-//! then the pawns stand still, so the pieces stay within small sets in closed positions; if they take
-//! one another, there are fewer of them in the same sets. If no mate fits into those sets, and every
-//! exit that is possible from them leads to a dead position wherever the other men stand, there is no
-//! mate.
+//! An exit is a pawn move, or the capture of a man that has not moved. Until then the pawns stand still, so in closed positions the
+//! pieces stay within small sets of squares. If pieces take one another, fewer of them are left in the same sets. There is no mate if
+//! no mate fits into those sets, and if every possible exit leads to a dead position wherever the other men stand.
 
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, Piece, Position, PositionError,
@@ -23,8 +21,8 @@ const MAX_EXITS: u32 = 8;
 /// Captures and pawn moves in a row that are followed.
 const MAX_DEPTH: u32 = 3;
 
-/// The men with the squares they can get to before the first capture or pawn move, and how many
-/// positions after one were found dead; `None` if that shows nothing.
+/// The men with the squares that they can reach before the first exit, and how many positions after an exit were found dead. `None`
+/// if this proves nothing.
 pub(super) fn locked(position: &Chess, winner: Color) -> Option<(Vec<Man>, u32)> {
     let board = position.board();
     if board.pawns().is_empty() || gate::is_open(board) {
@@ -119,7 +117,7 @@ impl Frozen {
             if man.color == mover.color || man.role == Role::King {
                 continue;
             }
-            // The places of all others stay what they are when a man that moves about is taken.
+            // If a man that moves about is taken, the places of all others stay the same.
             if mover.role != Role::Pawn && man.is_mobile() {
                 continue;
             }
@@ -263,7 +261,7 @@ pub(super) struct Exit {
     pub(super) ep: Option<Square>,
 }
 
-/// The side that has just moved would be in check.
+/// The position is impossible: the side that has just moved would be in check.
 struct Impossible;
 
 fn legal(setup: Setup) -> Result<Chess, Impossible> {

@@ -1,19 +1,18 @@
-//! Positions in which [`quick`](super::quick) can show nothing, told in nanoseconds.
+//! Recognises, in nanoseconds, positions in which [`quick`](super::quick) can prove nothing.
 //!
-//! Nearly every position of a game has some pawn that reaches the last rank as far as `reach` would
-//! tell, more than a handful of legal moves, and pawns that can step ahead. Then none of the steps of
-//! `quick` applies, and it need not be asked. Everything here is an under-estimate of what those
-//! steps would find, by a few operations on whole sets of squares.
+//! Nearly every position of a game has a pawn that `reach` would let promote, more than a handful of legal moves, and pawns that can
+//! step ahead. Then none of the steps of `quick` applies, and it need not be asked. Everything here under-estimates what those steps
+//! would find, with a few operations on whole sets of squares.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Square, attacks};
 
 use super::steps;
 
-/// With more pawns than this that can step ahead the position is not closed.
+/// If more pawns than this can step ahead, the position is not closed.
 const MAX_FREE_PAWNS: u32 = 1;
 
-/// Would [`quick`](super::quick), which looks no further where there are more than `few` legal
-/// moves, certainly find nothing for `winner`? `false` means that this is not known.
+/// Would [`quick`](super::quick) certainly find nothing for `winner`? It looks no further if there are more than `few` legal moves.
+/// `false` means that this is not known.
 pub(super) fn nothing_to_show(position: &Chess, winner: Color, few: usize) -> bool {
     let board = position.board();
     is_open(board) && promotes(board, winner) && has_more_moves(position, few)
@@ -30,8 +29,8 @@ pub(super) fn is_open(board: &Board) -> bool {
 
 /// Would the saturation find a promotion of a pawn of `winner`?
 ///
-/// It lets men step onto every empty square, pawns capture wherever a man of the other side gets to,
-/// and men pass where a man can move away: the same here, for a few steps.
+/// The saturation lets men step onto every empty square, pawns capture wherever a man of the other side can get to, and men pass
+/// where a man can move away. This function does the same for a few steps.
 pub(super) fn promotes(board: &Board, winner: Color) -> bool {
     let empty = !board.occupied().0;
     let pawns = board.pawns().0;
@@ -51,12 +50,12 @@ pub(super) fn promotes(board: &Board, winner: Color) -> bool {
     fill(winner, captures & present, passable) & last != 0
 }
 
-/// Men that have an empty square next to them to step onto; kings only where nobody guards it.
+/// Men that can step onto an empty square next to them; kings only onto squares that nobody guards.
 fn loose(board: &Board, empty: u64) -> u64 {
     let men = loose_men(board, empty);
     let kings = board.kings().0;
     let rest = board.occupied().0 & !men;
-    // Too much rather than too little: as if all of them struck in all directions.
+    // Rather too many guarded squares than too few: as if all men struck in all directions.
     let guarded = steps::around(rest & !kings) | steps::knight(rest & board.knights().0);
     let [white, black] = [board.white().0 & kings, board.black().0 & kings];
     let free = empty & !guarded;
@@ -64,7 +63,7 @@ fn loose(board: &Board, empty: u64) -> u64 {
         | (black & steps::around(free & !steps::around(white)))
 }
 
-/// Men other than kings that have an empty square next to them to step onto.
+/// Men other than kings that can step onto an empty square next to them.
 fn loose_men(board: &Board, empty: u64) -> u64 {
     let queens = board.queens().0;
     let pawns = board.pawns().0;
@@ -105,7 +104,7 @@ fn has_more_moves(position: &Chess, few: usize) -> bool {
     fewest_moves(position) > few || position.legal_moves().len() > few
 }
 
-/// Whether at least this many moves of men other than the king are legal.
+/// A lower bound of the number of legal moves of men other than the king.
 fn fewest_moves(position: &Chess) -> usize {
     let board = position.board();
     let turn = position.turn();
@@ -125,7 +124,7 @@ fn fewest_moves(position: &Chess) -> usize {
     let straight = own.0 & board.rooks_and_queens().0;
     let diagonal = own.0 & board.bishops_and_queens().0;
     if lines.any() {
-        // A man that can move gives a move unless it is pinned, and each line pins one man at most.
+        // Each man that can move has a legal move unless it is pinned, and each line pins at most one man.
         let straight = straight & steps::orthogonal(target);
         let diagonal = diagonal & steps::diagonal(target);
         let men = Bitboard(pushes | knights | straight | diagonal).count();

@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Rank, Role, Square
 
 use super::{reach::Man, steps};
 
-/// Counts for a man that has been lost.
+/// The steps that count for a man that has been lost.
 const LOST: u8 = 12;
 
 /// One place.
@@ -19,14 +19,14 @@ pub(super) struct Goal {
 }
 
 impl Goal {
-    /// `man` is to stand on `place`.
+    /// The goal that `man` stands on `place`.
     pub(super) fn new(man: &Man, place: Square) -> Goal {
-        // Kings first: where the others block the way, they must not come before.
+        // Kings first: the other men might block their way and must not come before them.
         let weight = if man.role == Role::King { 3 } else { 1 };
         Goal::within(man.color, man.role, place, man.reach.0, weight)
     }
 
-    /// A man of this kind is to stand on `place`, wherever its way leads.
+    /// The goal that a man of this kind stands on `place`, by any way.
     pub(super) fn anywhere(color: Color, role: Role, place: Square, weight: i32) -> Goal {
         Goal::within(color, role, place, u64::MAX, weight)
     }
@@ -68,8 +68,7 @@ impl Goal {
     }
 }
 
-/// How far the men are from their places together, once `turn` has played `mv` on `board`. Each man
-/// counts for one place only.
+/// The sum of the men's distances from their places, after `turn` has played `mv` on `board`. Each man counts for one place only.
 pub(super) fn away(goals: &[Goal], board: &Board, turn: Color, mv: Move) -> i32 {
     let after = After { board, turn, mv };
     let mut used = Bitboard::EMPTY;
@@ -85,7 +84,7 @@ pub(super) fn away(goals: &[Goal], board: &Board, turn: Color, mv: Move) -> i32 
     sum
 }
 
-/// Whether `mv` is one of a man for whom there is a place, or of a pawn that may become one that is missing.
+/// Whether `mv` is the move of a man that has a place, or of a pawn that may become a missing man.
 pub(super) fn concerns(goals: &[Goal], position: &Chess, mv: Move) -> bool {
     let (turn, board) = (position.turn(), position.board());
     let mut own = goals.iter().filter(|goal| goal.color == turn);

@@ -1,8 +1,8 @@
-//! Can the men stand so that the loser's king is mated on a given square, each man in one place?
+//! Can the men stand so that the loser's king is mated on a given square, with each man in only one place?
 //!
-//! The test of `mating_square` looks at each flight square on its own; here one man cannot guard two
-//! squares from two places. Still an over-estimate: men do not block lines unless they are nailed to
-//! their squares for ever, and nobody asks how the position comes about.
+//! The test of `mating_square` looks at each flight square on its own. Here one man cannot guard two squares from two places. This is
+//! still an over-estimate: men block lines only if they are nailed to their squares for ever, and it is not asked how the position
+//! comes about.
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
@@ -11,14 +11,13 @@ use super::{reach::Man, steps};
 /// Placements tried for one square before the answer is "perhaps".
 const MAX_TRIES: u32 = 400;
 
-/// A place for each of some men, by their number in the list.
+/// Places of some men, by their number in the list.
 pub(super) type Placed = Vec<(usize, Square)>;
 
-/// Places for the men so that the loser's king is mated on `square`; `None` if there are none.
+/// Places for the men so that the loser's king is mated on `square`; `None` if no such places exist.
 ///
-/// The list leaves out men that are nailed where they stand, and is empty if the search was cut
-/// short. With `flight`, the king came from there by the last move but one: then the winner's king
-/// may not guard that square.
+/// The list leaves out men that are nailed to their squares, and is empty if the search was cut short. With `flight`, the king came
+/// from that square by the last move but one, so the winner's king may not guard it.
 pub(super) fn placement(
     men: &[Man],
     winner: Color,
@@ -80,13 +79,13 @@ struct Placement<'men> {
     tries: u32,
     taken_men: u64,
     taken_squares: u64,
-    /// Where the winner's king may not stand.
+    /// Squares on which the winner's king may not stand.
     king_shy_of: u64,
     placed: Placed,
 }
 
 impl Placement<'_> {
-    /// What a man attacks from a square, through everything that is not nailed down.
+    /// The squares that a man attacks from a square, through every man that is not nailed down.
     fn attacks(&self, man: &Man, from: Square) -> u64 {
         attacks::attacks(from, man.role.of(man.color), Bitboard(self.nailed)).0
     }

@@ -1,7 +1,7 @@
-//! Positions packed into 128 bits without loss, so that a table of them rests on no hash.
+//! Positions packed into 128 bits without loss, so that a table of them does not rely on a hash.
 //!
-//! What seldom changes (pawns, castling rights, en passant square, how many men of each kind) is a
-//! class, numbered as met; a key is the class, the side to move and the squares of the pieces.
+//! The parts that seldom change (pawns, castling rights, en passant square, how many men of each kind) form a class; classes are
+//! numbered in the order in which they are met. A key is the class, the side to move and the squares of the pieces.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
@@ -30,7 +30,7 @@ struct Class {
     /// Four bits for each kind of piece.
     counts: u64,
     ep: Option<Square>,
-    /// Squares of the pieces for which the key itself has no room, packed alike.
+    /// Squares of the pieces for which the key itself has no room, packed in the same way.
     surplus: u128,
 }
 

@@ -1,5 +1,5 @@
-//! First captures and pawn moves after which the other side cannot move, wherever the men stand that
-//! can move about before: no mate comes of those.
+//! First captures and pawn moves after which the other side cannot move, wherever the mobile men stand. Such an exit cannot lead to a
+//! later mate.
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
@@ -9,20 +9,20 @@ use super::{
     steps,
 };
 
-/// The men that stand where they stood all the time, once the exit was played.
+/// The men that still stand on their original squares after the exit.
 struct AfterExit {
-    /// Of the side that has the move then, other than the king.
+    /// Those of the side to move, other than the king.
     own: u64,
-    /// Of the side that has moved.
+    /// Those of the side that has moved.
     other: u64,
-    /// What those and the man that has moved attack.
+    /// Squares that these men of the side that has moved, and the man that moved, attack.
     guarded: u64,
-    /// Where men of the side that has moved may be.
+    /// Squares on which men of the side that has moved may stand.
     present: u64,
 }
 
 impl Frozen {
-    /// Is the game over after this exit, and not by `winner`'s mate, wherever the others stand?
+    /// Is the game over after this exit, other than by a mate of `winner`, wherever the other men stand?
     pub(super) fn ends_at_once(&self, exit: &Exit, winner: Color) -> bool {
         let Some(mover) = self.men.get(exit.mover) else {
             return false;
@@ -70,7 +70,7 @@ impl Frozen {
             .map(|(_, man)| man)
     }
 
-    /// `None` if the side that has the move then has a man besides the king that moves about.
+    /// `None` if the side to move after the exit has a mobile man besides the king.
     fn after_exit(&self, exit: &Exit, mover: &Man) -> Option<AfterExit> {
         if exit.ep.is_some() {
             return None;
@@ -99,8 +99,8 @@ impl Frozen {
         Some(after)
     }
 
-    /// Might the move give check to a king on `king`, by itself or by opening a line? Before it there
-    /// was no check: it was not that king's side that had the move.
+    /// Might the move give check to a king on `king`, by itself or by opening a line? Before it there was no check, because that king's
+    /// side did not have the move.
     fn may_check(&self, exit: &Exit, mover: &Man, king: Square, after: &AfterExit) -> bool {
         let filled = Bitboard(after.own | after.other);
         let strikes = attacks::attacks(exit.to, mover.role.of(mover.color), filled);

@@ -1,14 +1,13 @@
 //! Is there any square on which the loser's king could be mated, given where the men can get to?
 //!
-//! A mate on `s` needs a man that attacks `s`, and each square around `s` must be attacked by the
-//! winner or taken by one of the loser's own men. The men's reach sets over-estimate both, so "no
-//! square" is a proof that there is no mate.
+//! A mate on `s` needs a man that attacks `s`, and each square around `s` must be attacked by the winner or occupied by one of the
+//! loser's own men. The reach sets of the men over-estimate both, so "no square" proves that there is no mate.
 
 use shakmaty::{Bitboard, Chess, Color, Position, Role};
 
 use super::{joint, reach::Man, steps};
 
-/// Squares on which the loser's king might be mated as far as the reach sets tell.
+/// Squares on which the loser's king might be mated, as far as the reach sets tell.
 pub(super) fn candidates(men: &[Man], winner: Color) -> u64 {
     let force = Force::of(men, winner);
     force
@@ -53,10 +52,10 @@ struct Force<'men> {
     /// Squares from which a winner's slider might act, by direction group (orthogonal, diagonal).
     rooks: u64,
     bishops: u64,
-    /// Squares that the loser's men other than the king might take.
+    /// Squares that the loser's men other than the king might occupy.
     blocked: u64,
     blockers: usize,
-    /// The loser's men other than the king can never move.
+    /// Whether the loser's men other than the king can never move.
     only_king_moves: bool,
 }
 
@@ -107,8 +106,8 @@ impl<'men> Force<'men> {
         self.roughly(square) && joint::placement(self.men, self.winner, square, None).is_some()
     }
 
-    /// Where only the loser's king moves, it came to `square` from a square next to it, at a time
-    /// when the winner's king was not beside that one. Can it be mated after that?
+    /// If only the loser's king can move, it came to `square` from a neighbouring square when the winner's king was not next to that
+    /// square. Can it be mated after such a step?
     fn may_step_into(&self, square: u64) -> bool {
         let mut from = steps::around(square) & self.loser_king;
         while from != 0 {
@@ -148,14 +147,14 @@ impl<'men> Force<'men> {
             .map(|square| Bitboard::from_square(square).0)
     }
 
-    /// Each square around on its own: can it be attacked or taken?
+    /// Tests each square around on its own: can it be attacked or occupied?
     fn roughly(&self, square: u64) -> bool {
         let around = steps::around(square);
         let escapes = around & !self.attacked & !self.behind(square);
         if escapes == 0 {
             return true;
         }
-        // What one king's place can cover, and what the loser's own men must then take.
+        // The squares that one place of the king covers, and those that the loser's own men must then occupy.
         let mut places = self.winner_king & !around & !square;
         let near = steps::around(around) & places;
         if places & !near != 0 && self.can_block(escapes) {

@@ -3,32 +3,32 @@
 //! | article | question | function |
 //! |---|---|---|
 //! | Law 5.2.2 | neither side can mate: the game is drawn (dead position) | [`dead_position`] |
-//! | Law 5.2.2 | since when has a game been drawn by that | [`first_dead_position`] |
+//! | Law 5.2.2 | since when a game has been drawn by a dead position | [`first_dead_position`] |
 //! | Law 5.1.2 | a player resigns: drawn if the opponent cannot mate | [`can_mate`] |
 //! | Law 6.9 | a flag falls: drawn if the opponent cannot mate | [`can_mate`] |
 //! | Law 7.5.5 | second illegal move: drawn if the opponent cannot mate | [`can_mate`] |
 //!
-//! The answer is about the position alone. The 50- and 75-move rules and repetition (Laws 9.2, 9.3,
-//! 9.6) are left out: a series of legal moves may be as long as it likes. So are variants of chess.
+//! The answer is about the position alone. The 50- and 75-move rules and repetition (Laws 9.2, 9.3, 9.6) are left out: a series of
+//! legal moves may have any length. Variants of chess are left out as well.
 //!
-//! How an answer comes about, cheapest first:
+//! The steps to an answer, the cheapest first:
 //!
 //! | step | settles | file |
 //! |---|---|---|
 //! | material | nothing on the board can mate | `material` |
 //! | locked structure | no square to mate on, by an over-estimate of where each man can get to | `reach`, `mating_square`, `joint` |
 //! | forced line | only one legal move at a time, down to an end or a cycle | `forced` |
-//! | locked until an exit | the same up to the first move that changes the structure, and each of those is dead | `frozen`, `last_move` |
+//! | locked until an exit | the same up to the first move that changes the structure, and each such move is dead | `frozen`, `last_move` |
 //! | handful | at most a few positions can ever be reached | `forced` |
 //! | sprint | most mates: greedy search, a few hundred positions; with minor pieces only, towards a pattern of a mate in the corner, at last with the men of the pattern alone | `sprint`, `plan`, `pattern` |
 //! | exploration | the rest: every reachable position, dead ones cut off, several plans taking turns | `explore`, `plan`, `goal`, `breakthrough`, `keys` |
 //!
-//! [`quick`] goes down to the handful; it never claims too much, and `None` says nothing. In most
-//! positions of a game `gate` sees in nanoseconds that it need not be asked.
+//! [`quick`] takes the steps down to the handful. It never claims too much, and its `None` proves nothing. In most positions of a game
+//! `gate` sees in nanoseconds that `quick` need not be asked.
 //!
-//! [`Verdict::CanMate`] comes with a line that was replayed, [`Verdict::CannotMate`] with a
-//! [`Proof`], and when the [`Budget`] ends first the answer is [`Verdict::Unknown`], which is never a
-//! result: the arbiter decides. Positions are told apart by comparing them, never by a hash.
+//! [`Verdict::CanMate`] comes with a line that was replayed, [`Verdict::CannotMate`] with a [`Proof`]. If the [`Budget`] ends first, the
+//! answer is [`Verdict::Unknown`]. It is never a result: the arbiter decides. Positions are distinguished by comparing them, never by a
+//! hash.
 
 mod breakthrough;
 mod explore;

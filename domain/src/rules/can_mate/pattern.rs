@@ -1,9 +1,8 @@
-//! How a mate with nothing but minor pieces looks: the king in the corner, and two men besides the
-//! kings.
+//! Patterns of mates with minor pieces only: the king in the corner, and two men besides the kings.
 //!
-//! One of the two is the winner's minor piece that gives check; the other is a second one, or one of
-//! the loser's men that stands in its own king's way. Which squares they need is found by trying
-//! them all, once. Only a goal for the searches: what the search plays must lead there legally.
+//! One of the two is the winner's minor piece that gives check. The other is a second minor piece, or one of the loser's men in its
+//! own king's way. Their squares are found by trying all of them, once. A pattern is only a goal for the searches, which must reach it
+//! by legal moves.
 
 use std::sync::LazyLock;
 
@@ -14,9 +13,10 @@ use shakmaty::{
 
 use super::{goal::Goal, steps};
 
-/// Moves for a promoted piece to get to its place, at a guess; more than any way on the board.
+/// Estimated moves of a promoted piece to its place; more than any way on the board.
 const AFTER_PROMOTION: u32 = 6;
-/// How much the kings' ways count, the others' counting 1: less where a king must lose a tempo.
+/// Weights of the kings' ways in a pattern; other men's ways have weight 1. With a blocker a king must lose a tempo, so the weight is
+/// lower.
 const KINGS_WITH_TWO_PIECES: i32 = 2;
 const KINGS_WITH_BLOCKER: i32 = 1;
 
@@ -33,7 +33,7 @@ struct Pattern {
 }
 
 const MINORS: [Role; 2] = [Role::Knight, Role::Bishop];
-/// The likeliest first.
+/// The kinds of blocking men, the likeliest first.
 const BLOCKERS: [Role; 5] = [
     Role::Pawn,
     Role::Knight,
@@ -42,7 +42,7 @@ const BLOCKERS: [Role; 5] = [
     Role::Queen,
 ];
 
-/// All of them: some hundreds.
+/// All patterns, some hundreds.
 static PATTERNS: LazyLock<Vec<Pattern>> = LazyLock::new(|| {
     let corners = [Square::A1, Square::A8].into_iter();
     corners
@@ -51,7 +51,7 @@ static PATTERNS: LazyLock<Vec<Pattern>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Everything worth trying in one corner.
+/// All patterns in one corner.
 fn in_corner(corner: Square) -> Vec<Pattern> {
     let beside = Bitboard(steps::around(Bitboard::from_square(corner).0));
     let near = Bitboard(steps::around(beside.0)) & !beside & !Bitboard::from_square(corner);
@@ -81,8 +81,8 @@ fn in_corner(corner: Square) -> Vec<Pattern> {
     patterns
 }
 
-/// Where to mate, and the places of the men for it: the nearest pattern of each corner, the nearest
-/// corner first. Empty where the men for any pattern are missing.
+/// The squares to mate on, with the places of the men: the nearest pattern of each corner, the nearest corner first. Empty if no
+/// pattern has all its men.
 pub(super) fn nearest(position: &Chess, winner: Color) -> Vec<(Square, Vec<Goal>)> {
     let board = position.board();
     let mut best: Vec<(u32, Square, &Pattern, View)> = Vec::new();
@@ -110,8 +110,8 @@ pub(super) fn nearest(position: &Chess, winner: Color) -> Vec<(Square, Vec<Goal>
     best.into_iter().map(goals).collect()
 }
 
-/// The nearest patterns of all corners together, the nearest first: at most `most`, each with another square for one of
-/// the kings or for the man beside the piece that gives check, so that what hinders one does not hinder all.
+/// The nearest patterns of all corners together, the nearest first, at most `most`. Each has another square for one of the kings or
+/// for the man beside the checking piece, so that an obstacle to one does not block all.
 pub(super) fn several(position: &Chess, winner: Color, most: usize) -> Vec<(Square, Vec<Goal>)> {
     let board = position.board();
     let mut all: Vec<(u32, Square, &Pattern, View)> = Vec::new();
@@ -141,7 +141,7 @@ pub(super) fn several(position: &Chess, winner: Color, most: usize) -> Vec<(Squa
     all.into_iter().map(goals).collect()
 }
 
-/// A board looked at with the winner as White, and perhaps with left and right exchanged.
+/// A board seen with the winner as White, and possibly with left and right exchanged.
 #[derive(Clone, Copy)]
 struct View<'a> {
     board: &'a Board,
@@ -174,8 +174,7 @@ impl View<'_> {
         self.board.by_color(self.color(color)) & self.board.by_role(role)
     }
 
-    /// About how many moves the nearest of such men needs to a place of the pattern; `None` if none
-    /// of them can ever get there.
+    /// About how many moves the nearest man of this kind needs to a place of the pattern; `None` if no such man can ever get there.
     fn moves(self, color: Color, role: Role, place: Square) -> Option<u32> {
         let place = self.square(place);
         let ahead = Bitboard(steps::file_ahead(
@@ -194,7 +193,7 @@ impl View<'_> {
         self.men(color, role).into_iter().filter_map(moves).min()
     }
 
-    /// About how many moves it takes to make a piece of a pawn and bring it to its place.
+    /// About how many moves it takes to promote a pawn to this piece and bring it to its place.
     fn moves_by_promotion(self, color: Color, role: Role) -> Option<u32> {
         let last_rank = match self.color(color) {
             Color::White => Rank::Eighth,
@@ -232,7 +231,7 @@ impl Pattern {
         Chess::from_setup(setup, CastlingMode::Standard).is_ok_and(|chess| chess.is_checkmate())
     }
 
-    /// About how many moves the men are away from their places, the kings' ways counting twice.
+    /// About how many moves the men are away from their places. The kings' ways have their own weight.
     fn moves(&self, view: View) -> Option<u32> {
         let (color, role, place) = self.other;
         let checker = (Color::White, self.checker.0);

@@ -1,6 +1,6 @@
 //! What a helpmate should look like: the order in which the searches try moves.
 //!
-//! Nothing here can make an answer wrong; it only makes it quick. Lower values are tried first.
+//! Nothing here can make an answer wrong; it only makes the answer quick. Lower values are tried first.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, MoveList, Position, Role, Square, attacks};
 
@@ -23,7 +23,7 @@ struct Weights {
     capture: i32,
 }
 
-/// The first rounds differ in the target, later ones in the weights too.
+/// The weights of the rounds. The first rounds differ only in the target, later ones also in the weights.
 const WEIGHTS: [Weights; 4] = [
     Weights {
         king: 8,
@@ -57,7 +57,7 @@ const CHECK: i32 = 4;
 const STILL_PAWN: i32 = 5;
 const NOTHING_STRONG: i32 = 12;
 
-/// Where to mate, and how much each kind of progress counts.
+/// The square to mate on, and how much each kind of progress counts.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     winner: Color,
@@ -65,29 +65,29 @@ pub(super) struct Plan {
     target: Square,
     weights: Weights,
     lead: Lead,
-    /// Where each man is to stand, if the plan knows; the rest then hardly counts.
+    /// The places of the men, if the plan knows them; then everything else hardly counts.
     goals: Vec<Goal>,
-    /// Squares from which the winner's men strike the target: diagonally, straight, by a knight's leap.
+    /// Squares from which the winner's men strike the target: diagonally, straight, and by a knight's leap.
     lines: [Bitboard; 3],
-    /// The winner has neither queen, rook nor pawn: the loser's men must help.
+    /// Whether the winner has neither queen, rook nor pawn, so that the loser's men must help.
     minor_only: bool,
-    /// Only men with a place move.
+    /// Whether only men with a place move.
     narrow: bool,
     round: u32,
 }
 
-/// What draws an exploration on.
+/// What guides an exploration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lead {
-    /// The kings near the target, a strong piece, a promotion.
+    /// Kings near the target, a strong piece, a promotion.
     Target,
-    /// Men on named places, nobody striking the target before the loser's king is there.
+    /// Men on their places, with nobody striking the target before the loser's king is there.
     Places,
     /// The winner's king takes what blocks a pawn; pawns that block each other disappear.
     Breakthrough,
 }
 
-/// What the plan looks at in one position; computed once, used for all its moves.
+/// The data of one position that the plan uses, computed once for all its moves.
 pub(super) struct View {
     value: i32,
     loser_king: Square,
@@ -107,8 +107,8 @@ pub(super) fn has_only_minors(board: &Board, color: Color) -> bool {
 }
 
 impl Plan {
-    /// The plan number `round` for this position: first the likeliest of the squares `targets`,
-    /// later ones with more variety. Deterministic.
+    /// The plan number `round` for this position. The first plans take the likeliest of the squares `targets`, later ones have more
+    /// variety. Deterministic.
     pub(super) fn new(position: &Chess, winner: Color, round: u32, targets: u64) -> Plan {
         let board = position.board();
         let corners = if round < 8 {
@@ -150,12 +150,12 @@ impl Plan {
         }
     }
 
-    /// Where the loser's king is to go.
+    /// The square to which the loser's king is to go.
     pub(super) fn target(&self) -> Square {
         self.target
     }
 
-    /// The same plan with a place for some of the men, where these others never move.
+    /// The same plan with places for some of the men; the `nailed` men never move.
     pub(super) fn with_places(mut self, goals: Vec<Goal>, nailed: Bitboard) -> Plan {
         if !goals.is_empty() {
             self.goals = goals;
@@ -175,8 +175,8 @@ impl Plan {
         self.with_places(goals, Bitboard::EMPTY)
     }
 
-    /// The same plan where only the men with a place move: however many others stand on the board, there is little to
-    /// try. Nothing left to try proves nothing then.
+    /// The same plan with moves only of the men that have a place, so that there is little to try even with many other men on the board.
+    /// If no move is left to try, this proves nothing.
     pub(super) fn narrowed(mut self) -> Plan {
         self.narrow = true;
         self
@@ -187,7 +187,7 @@ impl Plan {
         self.narrow
     }
 
-    /// Those of the legal moves of a position that are tried. In check, and where no man with a place can move, all.
+    /// The legal moves of a position that are tried: all of them in check, and if no man with a place can move.
     pub(super) fn tried(&self, position: &Chess, moves: MoveList) -> MoveList {
         if !self.narrow || position.is_check() {
             return moves;
@@ -261,7 +261,7 @@ impl Plan {
         self.weights.king * self.far(loser) + self.weights.winner_king * self.far(winner).max(2)
     }
 
-    /// The value of the position `child` that comes about by `mv`.
+    /// The value of the position `child` after `mv`.
     pub(super) fn value(&self, view: &View, position: &Chess, mv: Move, child: &Chess) -> i32 {
         match self.lead {
             Lead::Target => self.step(view, position, mv),
@@ -285,7 +285,7 @@ impl Plan {
         i32::try_from(self.noise(mv)).unwrap_or(0)
     }
 
-    /// Whoever strikes the target before the loser's king is there keeps it away.
+    /// The value for named places. A man that strikes the target before the loser's king is there would keep the king away.
     fn places(&self, position: &Chess, mv: Move, child: &Chess) -> i32 {
         let away = goal::away(&self.goals, position.board(), position.turn(), mv);
         let board = child.board();

@@ -16,9 +16,9 @@ use super::{
 
 /// Positions that each greedy attempt may look at.
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
-/// Positions that may be looked at by each of the attempts at a pattern, corner by corner.
+/// Positions that each attempt at a pattern may look at, corner by corner.
 const PATTERN_SPRINTS: [usize; 2] = [400, 400];
-/// Where all those failed: so many patterns are tried with the men of the pattern alone, each with so many positions.
+/// If all those attempts failed, this many patterns are tried with moves of the men of the pattern only.
 const NARROW_WALKS: usize = 8;
 const NARROW_WALK: usize = 2_000;
 /// Positions of the first exploration; each later one may look at eight times as many.
@@ -26,9 +26,9 @@ const FIRST_EXPLORATION: u64 = 20_000;
 const MAX_EXPLORATIONS: u32 = 12;
 /// Plans that take turns in one exploration.
 const PLANS: u32 = 6;
-/// [`quick`] looks no further where there are more legal moves than this.
+/// [`quick`] looks no further if there are more legal moves than this.
 const FEW_MOVES: usize = 8;
-/// Positions that [`quick`] looks at where there is little choice.
+/// Positions that [`quick`] looks at if there is little choice.
 const HANDFUL: usize = 16;
 
 /// Why `winner` cannot mate any more, if a few microseconds are enough to see it.
@@ -80,8 +80,8 @@ pub fn dead_position(position: &Chess) -> Option<[Proof; 2]> {
 
 /// The first of the positions of one game, in their order, that is dead (Law 5.2.2): its index.
 ///
-/// What is dead stays dead whatever is played. So only the last position is asked first, and the
-/// others only where that one is shown to be dead: one question for nearly every game.
+/// A dead position stays dead whatever is played. So the last position is asked first, and the others only if that one is proved to
+/// be dead. That is one question for nearly every game.
 pub fn first_dead_position<'a>(
     mut positions: impl DoubleEndedIterator<Item = &'a Chess> + Clone,
 ) -> Option<usize> {
@@ -104,10 +104,10 @@ pub fn counted(position: &Chess, winner: Color, budget: Budget) -> (Verdict, u64
     ask(position, winner, budget, &|| true)
 }
 
-/// [`can_mate`] for somebody who waits: `go_on` is asked every few milliseconds, and once it says no
-/// the answer is [`Verdict::Unknown`].
+/// [`can_mate`] for somebody who waits. `go_on` is asked every few milliseconds; once it says no, the answer is
+/// [`Verdict::Unknown`].
 ///
-/// Only that is a matter of time: with `go_on` always true it is the answer of [`can_mate`].
+/// Nothing else depends on time: if `go_on` is always true, the answer is that of [`can_mate`].
 #[must_use]
 pub fn can_mate_while(
     position: &Chess,
@@ -231,7 +231,7 @@ impl Asked<'_> {
         None
     }
 
-    /// Books the effort of a search, and the verdict if it came to one.
+    /// Adds the effort of a search to the total; returns the verdict if the search reached one.
     fn settle(&mut self, end: End, effort: Effort) -> Option<Verdict> {
         self.spent += effort.positions;
         match end {
@@ -246,7 +246,7 @@ impl Asked<'_> {
     }
 }
 
-/// The plan with places for the men, where those can be named.
+/// The plan with places for the men, if these can be named.
 fn with_places(plan: Plan, men: &[Man], winner: Color) -> Plan {
     let nailed = men.iter().filter(|man| !man.may_leave());
     let nailed = nailed.map(|man| man.home).collect();

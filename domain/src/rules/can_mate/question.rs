@@ -2,23 +2,23 @@
 
 use shakmaty::{CastlingMode, Chess, Color, PositionError, fen::Fen};
 
-/// A position, and who wants to mate.
+/// A position, and the side that wants to mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     pub position: Chess,
-    /// Who wants to mate.
+    /// The side that wants to mate.
     pub winner: Color,
-    /// Whether the line says that the winner can, if it says.
+    /// Whether the winner can mate, according to the line; `None` if it does not say.
     pub expected: Option<bool>,
 }
 
-/// What is wrong with a line, and where.
+/// A fault in a line, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{fault}")]
 pub struct QuestionError {
     /// Column in which the field begins, in characters from 1.
     pub column: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: QuestionFault,
 }
 
@@ -31,7 +31,7 @@ pub enum QuestionFault {
     /// The first field is not a FEN.
     #[error("not a position: {0}")]
     Fen(String),
-    /// The position cannot be: a king is missing, the wrong side is in check.
+    /// The position is impossible: a king is missing, or the wrong side is in check.
     #[error("not a legal position: {0}")]
     Position(String),
     /// The second field is neither `white` nor `black`.
@@ -43,11 +43,11 @@ pub enum QuestionFault {
 }
 
 impl Question {
-    /// Reads `fen,winner[,expected]`. More men than a game can have, and checks that no move can have
-    /// given, are let pass: the question makes sense for them.
+    /// Reads `fen,winner[,expected]`. Positions with more men than a game can have, or with checks that no move can have given, are
+    /// accepted, because the question makes sense for them.
     ///
     /// # Errors
-    /// What is wrong with the first field that cannot be read.
+    /// [`QuestionError`] for the first field that cannot be read.
     pub fn parse(line: &str) -> Result<Question, QuestionError> {
         let mut column = 1;
         let mut fields = Vec::new();

@@ -1,10 +1,9 @@
 //! Where can each man ever get to? An over-estimate by saturation.
 //!
-//! Every man starts with its own square only, and every man counts as nailed down. Squares are added
-//! as long as some man may step further, where a step needs no more than that the man in the way
-//! might have moved or been captured before. What is still missing when nothing can be added is
-//! impossible in every legal continuation: the first move that broke the result would itself have
-//! been allowed by it.
+//! At the start every man has only its own square, and every man counts as nailed down. Squares are added as long as some man may step
+//! further. For a step it is enough that the man in the way might have moved or been captured before. When nothing can be added, the
+//! squares that are still missing are impossible in every legal continuation: the first move that broke the result would itself have
+//! been added.
 
 use shakmaty::{Bitboard, Chess, Color, Position, Role, Square};
 
@@ -13,9 +12,9 @@ use super::steps;
 /// A man and every square that it might ever stand on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Man {
-    /// Whose man.
+    /// The side of the man.
     pub color: Color,
-    /// What it is now (a pawn that may promote stays a pawn here).
+    /// Its role now (a pawn that may promote stays a pawn here).
     pub role: Role,
     /// The square on which it stands now.
     pub home: Square,
@@ -23,8 +22,8 @@ pub struct Man {
     pub reach: Bitboard,
     /// Of these, the squares where it might stand as a promoted piece.
     pub promoted: Bitboard,
-    /// Might it ever be captured? `false` is certain, except for the winner's last man, where it
-    /// only says that the mate would be out of the question then.
+    /// Might it ever be captured? `false` is certain, except for the winner's last man: there it only means that no mate would be possible
+    /// after the capture.
     pub capturable: bool,
 }
 
@@ -141,7 +140,7 @@ fn fingerprint(men: &[Man]) -> u64 {
         .sum()
 }
 
-/// A king and a rook that may still castle count as able to, whatever stands between.
+/// Adds castling: a king and a rook with the right to castle count as able to do it, even if men stand between them.
 fn add_castling(position: &Chess, men: &mut [Man]) {
     let rights = position.castles();
     for man in men {
@@ -177,7 +176,7 @@ fn passed_squares(man: &Man, path: &PawnPath, turn: Color, ep: u64) -> u64 {
     passed
 }
 
-/// What holds for all men at the start of one round of growth.
+/// The state of all men at the start of one round of growth.
 struct State {
     /// Homes of men that so far can neither move nor be captured, by colour (black, white).
     nailed: [u64; 2],
@@ -234,7 +233,7 @@ impl State {
                     Color::White => 1_u64 << (63 - path.on_file.leading_zeros()),
                     Color::Black => 1_u64 << path.on_file.trailing_zeros(),
                 };
-                // A pawn that promotes is out of the way: no limit.
+                // A pawn that promotes gets out of the way, so it sets no limit.
                 if furthest & steps::last_rank(man.color) == 0 {
                     let beyond = furthest | steps::file_ahead(man.color, furthest);
                     if let Some(slot) = limits.next() {
@@ -257,7 +256,7 @@ impl State {
             .fold(0, |closed, (_, beyond)| closed | beyond)
     }
 
-    /// Extends the reach of a piece; the squares on which it may capture.
+    /// Extends the reach of a piece. Returns the squares on which it may capture.
     fn grow_piece(&self, man: &mut Man) -> u64 {
         let (own, other) = (
             usize::from(man.color.is_white()),
@@ -280,7 +279,7 @@ impl State {
         if man.is_mobile() { reach } else { 0 }
     }
 
-    /// Extends the reach of a pawn; the squares on which it may capture.
+    /// Extends the reach of a pawn. Returns the squares on which it may capture.
     fn grow_pawn(&self, man: &mut Man, path: &mut PawnPath) -> u64 {
         let (own, other) = (
             usize::from(man.color.is_white()),

@@ -1,7 +1,7 @@
 //! The quick search for a helpmate: greedy, small, whole positions in memory.
 //!
-//! When nothing is left to look at before the limit, that is a proof as in `explore`. Positions once seen are recognised by
-//! comparing them, not by a hash.
+//! If no position is left to look at before the limit, this is a proof, as in `explore`. Positions that were seen before are
+//! recognised by comparing them, not by a hash.
 
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -29,7 +29,7 @@ impl Sprint {
         }
     }
 
-    /// Looks at no more than `limit` positions for a mate of the side other than `winner`.
+    /// Looks at up to `limit` positions for a mate by `winner`.
     pub(super) fn run(
         &mut self,
         root: &Chess,
@@ -71,7 +71,7 @@ impl Sprint {
             next = self.queue.pop().map(|(parent, mv)| (parent, Some(mv)));
         }
         let end = if plan.is_narrow() {
-            // Moves were left out: that nothing is left proves nothing.
+            // Moves were left out, so the end of the search proves nothing.
             End::Limit
         } else {
             End::Exhausted

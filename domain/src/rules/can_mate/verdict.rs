@@ -1,4 +1,4 @@
-//! The answers, and what they rest on.
+//! The answers and their proofs.
 
 use shakmaty::Move;
 
@@ -14,14 +14,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// What an arbiter waits for at the board: about a second at worst in the release profile, and
-    /// about 50 MB. Slow or busy machines need a limit of time as well, see
-    /// [`can_mate_while`](super::can_mate_while).
+    /// For an arbiter who waits at the board: about a second at worst in the release profile, and about 50 MB. Slow or busy machines need
+    /// a time limit as well, see [`can_mate_while`](super::can_mate_while).
     pub const FLAG_FALL: Budget = Budget {
         nodes: 600_000,
         table_bytes: 64 << 20,
     };
-    /// For the few positions that are worth a cup of coffee: some ten seconds, below 200 MB.
+    /// For the few positions that are worth a wait: some ten seconds, below 200 MB.
     pub const PATIENT: Budget = Budget {
         nodes: 2_500_000,
         table_bytes: 192 << 20,
@@ -43,7 +42,7 @@ impl Budget {
 pub enum Verdict {
     /// Yes: legal moves by both sides that end with the other side checkmated.
     CanMate {
-        /// From the position asked about to the mate.
+        /// The moves from the position in question to the mate.
         line: Vec<Move>,
     },
     /// No, and why.
@@ -63,17 +62,16 @@ pub enum Verdict {
 pub enum Proof {
     /// The men on the board rule it out wherever they stand.
     Material {
-        /// Which combination of men.
+        /// The combination of men.
         rule: MaterialRule,
     },
-    /// As far as no other men can ever move or be captured than `men` say, no square remains on
-    /// which the loser's king could be mated.
+    /// The men can never move or be captured beyond what `men` says, and so no square remains on which the loser's king could be mated.
     LockedStructure {
         /// Every man with all the squares that it might ever stand on.
         men: Vec<Man>,
     },
-    /// Before the first pawn move, and the first capture of a man that has stood still, no mate fits
-    /// into the places of the men, and each such move leads to a dead position.
+    /// Before the first pawn move or capture of a man that has not moved, no mate fits into the places of the men, and each such move
+    /// leads to a dead position.
     LockedUntilExit {
         /// Every man with all the squares that it can get to before that move.
         men: Vec<Man>,
@@ -89,19 +87,19 @@ pub enum Proof {
     },
     /// Every position that can be reached was looked at or is dead by one of the other arguments.
     Exhaustion {
-        /// How many positions of which kind.
+        /// The numbers of positions by kind.
         effort: Effort,
     },
 }
 
-/// What a search did.
+/// The work of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// Distinct positions looked at.
     pub positions: u64,
-    /// Of these, cut off because the men left cannot mate.
+    /// How many of these were cut off because the men left cannot mate.
     pub dead_by_material: u64,
-    /// Of these, cut off because the structure is locked.
+    /// How many of these were cut off because the structure is locked.
     pub dead_by_structure: u64,
 }
 
@@ -110,7 +108,7 @@ pub struct Effort {
 pub enum LineEnd {
     /// The wrong side is checkmated.
     OtherSideMates,
-    /// Whoever is to move has no legal move and is not in check.
+    /// The player to move has no legal move and is not in check.
     Stalemate,
     /// A position comes back: the line goes round for ever.
     Cycle,

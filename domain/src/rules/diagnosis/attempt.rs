@@ -5,15 +5,14 @@ use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
 /// A move as it was tried on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Attempt {
-    /// A man goes from one square to another. A king that goes from its original square to the
-    /// square where castling would put it is taken to castle, when it could not go there
-    /// otherwise.
+    /// A man goes from one square to another. A king that goes from its original square to its square after castling is taken to
+    /// castle, if it could not go there otherwise.
     Squares {
         /// The origin.
         from: Square,
         /// The target.
         to: Square,
-        /// The man put in the pawn's place (Law 3.7.3.3), whatever it is.
+        /// The man put in the pawn's place (Law 3.7.3.3), even if it may not be one.
         promotion: Option<Role>,
     },
     /// Castling, on this side.
@@ -31,7 +30,7 @@ impl Attempt {
         }
     }
 
-    /// What trying this legal move looks like.
+    /// The attempt that makes this legal move.
     #[must_use]
     pub fn of(legal: Move) -> Self {
         match (legal.castling_side(), legal.from()) {
@@ -46,8 +45,7 @@ impl Attempt {
         }
     }
 
-    /// The same attempt with castling recognised by the king's squares, or by a king put on its
-    /// own rook where the array is one of the 960.
+    /// The same attempt with castling recognised: by the king's squares or, in one of the 960 arrays, by a king put on its own rook.
     #[must_use]
     pub fn on(self, position: &Chess) -> Self {
         let Self::Squares {
@@ -76,7 +74,7 @@ impl Attempt {
             .map_or(self, Self::Castle)
     }
 
-    /// The legal move of `position` that this attempt is, if it is one.
+    /// The legal move of `position` that this attempt makes; `None` if it is not legal.
     #[must_use]
     pub fn find(self, position: &Chess) -> Option<Move> {
         match self.on(position) {

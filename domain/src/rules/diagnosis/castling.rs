@@ -1,11 +1,11 @@
-//! Castling: whether the right is lost (Law 3.8.2.1) and what hinders it now (3.8.2.2).
+//! Castling: whether the right is lost (Law 3.8.2.1), and what prevents it at the moment (3.8.2.2).
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Position, Role, Square, attacks};
 
 use super::{Illegality, Ply, king_safety, man::man_on};
 use crate::rules::history::Game;
 
-/// Every cause for which castling to `side` is lost; if none, every present hindrance.
+/// Every cause for which castling to `side` is lost; if it is not lost, every obstacle at the moment.
 pub(super) fn examine(
     position: &Chess,
     game: Option<&Game>,
@@ -20,7 +20,7 @@ pub(super) fn examine(
     }
 }
 
-/// Where the king castles from: where it stood at the start if it could castle, else the e-file.
+/// The square from which the king castles: its square at the start if it could castle then, or else the one on the e-file.
 fn king_home(start: &Chess, colour: Color) -> Square {
     let array = Square::from_coords(File::E, colour.backrank());
     match start.board().king_of(colour) {

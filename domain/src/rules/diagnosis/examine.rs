@@ -11,8 +11,8 @@ use super::{
 };
 use crate::rules::history::{Game, no_move};
 
-/// Why `attempt` is illegal in `position`; empty when it is legal. Causes that need the past
-/// (since when castling is lost, when en passant was possible) are told without a half-move.
+/// Why `attempt` is illegal in `position`; empty if it is legal. Causes that depend on earlier moves (since when castling is lost, when
+/// en passant was possible) come without a half-move.
 #[must_use]
 pub fn diagnose(position: &Chess, attempt: Attempt) -> Vec<Illegality> {
     if let Some(end) = no_move(position) {
@@ -21,8 +21,8 @@ pub fn diagnose(position: &Chess, attempt: Attempt) -> Vec<Illegality> {
     examine(position, None, attempt)
 }
 
-/// Why `attempt` is illegal as the next move of `game`; empty when it is legal. A game that has
-/// ended of itself (Law 5, 9.6) allows no move.
+/// Why `attempt` is illegal as the next move of `game`; empty if it is legal. A game that has ended by itself (Law 5, 9.6) allows no
+/// move.
 #[must_use]
 pub fn diagnose_in(game: &Game, attempt: Attempt) -> Vec<Illegality> {
     if let Some((after, end)) = game.ended() {
@@ -44,7 +44,7 @@ pub fn diagnose_after_end(game: &Game, attempt: Attempt) -> Vec<Illegality> {
     examine(game.position(), Some(game), attempt)
 }
 
-/// The legal move that `attempt` is.
+/// The legal move that `attempt` makes.
 ///
 /// # Errors
 /// All causes of the first family that fails, never an empty list.
@@ -55,11 +55,10 @@ pub fn legal_move(position: &Chess, attempt: Attempt) -> Result<Move, Vec<Illega
     }
 }
 
-/// The legal move that `attempt` is in `game`, with the past looked at for the causes.
+/// The legal move that `attempt` makes in `game`. The causes take earlier moves into account.
 ///
 /// # Errors
-/// All causes of the first family that fails, never an empty list. A game that has ended of
-/// itself refuses every move.
+/// All causes of the first family that fails, never an empty list. A game that has ended by itself refuses every move.
 pub fn legal_move_in(game: &Game, attempt: Attempt) -> Result<Move, Vec<Illegality>> {
     match (attempt.find(game.position()), game.ended()) {
         (Some(found), None) => Ok(found),

@@ -1,11 +1,11 @@
-//! How the men move (Laws 3.2–3.8.1), what stands in between (3.5), and the pawn (3.7).
+//! How the men move (Laws 3.2–3.8.1), men in their way (3.5), and the pawn (3.7).
 
 use shakmaty::{Bitboard, Chess, Color, Position, Rank, Role, Square, attacks};
 
 use super::{Illegality, Man, Ply, man::man_on};
 use crate::rules::history::Game;
 
-/// Whether the man moves that way at all, and what stands in its way.
+/// The causes in the way the man moves: it does not move so at all, or a man stands in its way.
 pub(super) fn examine(position: &Chess, man: Man, to: Square) -> Vec<Illegality> {
     let reaches = |set: Bitboard| set.contains(to);
     let from = man.square;
@@ -50,7 +50,7 @@ fn pawn(position: &Chess, man: Man, to: Square) -> Vec<Illegality> {
     causes
 }
 
-/// Ranks gained by `colour`, `None` when it goes back.
+/// Ranks gained by `colour`; `None` for a move backwards.
 fn forward(colour: Color, from: Square, to: Square) -> Option<u32> {
     let rank = |square: Square| colour.relative_rank(square.rank()).to_u32();
     rank(to).checked_sub(rank(from))
@@ -84,7 +84,7 @@ fn looks_en_passant(position: &Chess, man: Man, to: Square) -> bool {
         && position.board().piece_at(victim) == Some(colour.other().pawn())
 }
 
-/// The half-move as which this pawn could have taken en passant on `to`, the latest one.
+/// The latest half-move at which this pawn could have taken en passant on `to`.
 fn last_en_passant(game: &Game, man: Man, to: Square) -> Option<Ply> {
     let last = game.plies();
     (0..last).rev().find_map(|before| {

@@ -9,9 +9,9 @@ use crate::rules::laws::Rule;
 /// One cause for which a move does not accord with article 3 (Law 3.10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Illegality {
-    /// The game had already ended; with the half-move after which it had, when there is a record.
+    /// The game had already ended.
     GameOver {
-        /// 0 is the starting position; `None` when only the position is known.
+        /// The half-move that ended it; 0 for the starting position, `None` if only the position is known.
         after: Option<Ply>,
         /// How it had ended.
         end: End,
@@ -32,7 +32,7 @@ pub enum Illegality {
     Geometry(Man),
     /// A man stands in between.
     PathBlocked(Man),
-    /// A pawn is pushed on an occupied square.
+    /// A pawn is pushed onto an occupied square.
     PushBlocked(Man),
     /// A man stands in between on a pawn's double step.
     DoubleStepBlocked(Man),
@@ -40,25 +40,25 @@ pub enum Illegality {
     DoubleStepNotFromStart(Square),
     /// A pawn goes diagonally to a square where it takes nothing.
     PawnCaptureWithoutVictim(Square),
-    /// Taking en passant was right only as this earlier half-move.
+    /// Taking en passant was legal only at this earlier half-move.
     EnPassantTooLate(Ply),
     /// Taking en passant on this square was never possible in the record.
     EnPassantNever(Square),
-    /// The pawn reaches the last rank and no new man is named.
+    /// The pawn reaches the last rank, but no new man is named.
     PromotionMissing,
-    /// A pawn becomes a queen, rook, bishop or knight, not this.
+    /// A pawn may become a queen, rook, bishop or knight, but not this man.
     PromotionPiece(Role),
     /// A promotion is named, but no pawn reaches the last rank.
     PromotionOutOfPlace(Role),
-    /// The king has moved, first as this half-move.
+    /// The king has moved; this is its first half-move.
     CastlingKingMoved(Ply),
-    /// The king is not on the square where it started, and the record does not say since when.
+    /// The king is not on its original square, and the record does not say since when.
     CastlingKingAbsent,
-    /// The rook of this side has moved, first as this half-move.
+    /// The rook of this side has moved; this is its first half-move.
     CastlingRookMoved(Ply),
-    /// There is no rook of the player on the square.
+    /// The player has no rook on the square.
     CastlingRookAbsent(Square),
-    /// King and rook stand right, but the right was lost before the record begins.
+    /// King and rook stand on their squares, but the right was lost before the record begins.
     CastlingRightLostEarlier,
     /// The king is in check.
     CastlingInCheck(Man),
@@ -66,30 +66,30 @@ pub enum Illegality {
     CastlingThroughAttack {
         /// The square crossed.
         square: Square,
-        /// Who attacks it.
+        /// The man that attacks it.
         by: Man,
     },
     /// The king would arrive on an attacked square.
     CastlingIntoAttack {
         /// The square of arrival.
         square: Square,
-        /// Who attacks it.
+        /// The man that attacks it.
         by: Man,
     },
-    /// A man stands where king or rook must pass.
+    /// A man stands in the way of king or rook.
     CastlingManBetween(Man),
     /// The king moves to an attacked square.
     KingAttacked {
         /// The target.
         square: Square,
-        /// Who attacks it, also through the square that the king leaves.
+        /// The attacker, possibly through the square that the king leaves.
         by: Man,
     },
     /// The king was in check from this man and remains so.
     StaysInCheck(Man),
     /// The man stood between its king and this one.
     Pinned {
-        /// Who would give check.
+        /// The man that would give check.
         pinner: Man,
         /// The king exposed.
         king: Square,
@@ -99,7 +99,7 @@ pub enum Illegality {
 }
 
 impl Illegality {
-    /// The rule that the move offends.
+    /// The rule that the move breaks.
     #[must_use]
     pub const fn rule(&self) -> Rule {
         match self {
@@ -178,8 +178,8 @@ impl Illegality {
         }
     }
 
-    /// How far the examination had come: a higher number means that the move was nearer to
-    /// being legal. Causes of one answer share the number.
+    /// How far the examination got: a higher number means that the move is nearer to being legal. All causes of one answer have the same
+    /// number.
     #[must_use]
     pub const fn stage(&self) -> u8 {
         match self {

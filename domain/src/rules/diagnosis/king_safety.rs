@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, Chess, Position, Role, Square};
 
 use super::{Illegality, Man, man::man_on};
 
-/// The causes for which a move that is otherwise right exposes the mover's king.
+/// The causes for which a move that is otherwise legal exposes the mover's king.
 pub(super) fn examine(position: &Chess, man: Man, to: Square) -> Vec<Illegality> {
     if man.piece.role == Role::King {
         return attackers(position, to, without(position, man.square))

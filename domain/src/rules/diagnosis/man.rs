@@ -7,7 +7,7 @@ use shakmaty::{Chess, Piece, Position, Square};
 pub struct Man {
     /// Kind and colour.
     pub piece: Piece,
-    /// Where it stands.
+    /// The square on which it stands.
     pub square: Square,
 }
 

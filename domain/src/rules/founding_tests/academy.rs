@@ -237,7 +237,7 @@ fn paragraph_7_stalemate_with_blocked_pawns_and_a_pinned_knight() {
     let game = played("kn5R/8/1Q6/8/8/p7/P7/6K1 b - - 0 1", "");
     let end = game.automatic_end().and_then(|end| end.primary());
     assert_eq!(end, Some(End::Stalemate));
-    // With a pawn that can move it is none, and each of the others says why it cannot.
+    // With a pawn that can move it is not stalemate, and every other man has a reason why it cannot move.
     let free = "kn5R/7p/1Q6/8/8/p7/P7/6K1 b - - 0 1";
     legal(free, "h7h6");
     refused(free, "b8c6", "pinned");

@@ -289,7 +289,7 @@ fn article_12_3_the_third_time_on_the_board_and_by_the_move_that_is_announced() 
     let attempt = crate::rules::diagnosis::Attempt::squares(Square::F6, Square::G8);
     let announced = claimed(&before, Color::Black, Claim::ThreefoldBy(attempt), false);
     assert_eq!(announced, Some((Verdict::Drawn, "12.3 a")));
-    // Whoever has moved has lost the right, and has it again when the position comes again.
+    // A player who has moved has lost the right, and has it again when the position comes again.
     let gone = game(START, &format!("{}Cf3", shuffle.repeat(2)));
     assert_eq!(claimed(&gone, Color::White, Claim::Threefold, false), None);
     let again = game(START, &shuffle.repeat(3));

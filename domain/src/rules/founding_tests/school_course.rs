@@ -1,4 +1,4 @@
-//! The school course, sentence by sentence. What it says otherwise than the Laws is shown beside what holds.
+//! The school course, sentence by sentence. If it differs from the Laws, the test also shows what the Laws say.
 
 use shakmaty::{Chess, Color, Position, Square};
 

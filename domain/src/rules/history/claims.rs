@@ -6,15 +6,15 @@ use super::game::{Entry, Game};
 use super::key::RepetitionKey;
 use crate::rules::diagnosis::Ply;
 
-/// Occurrences that make a claim good (9.2).
+/// Occurrences that make a claim correct (9.2).
 const THREE: u32 = 3;
 
 /// What may be claimed in the position on the board (9.2.2, 9.3.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClaimsNow {
-    /// The position has appeared at least three times.
+    /// Whether the position has appeared at least three times.
     pub threefold: bool,
-    /// The last 50 moves by each player were without capture and pawn move.
+    /// Whether the last 50 moves by each player were without capture and pawn move.
     pub fifty_moves: bool,
 }
 
@@ -26,34 +26,34 @@ impl ClaimsNow {
     }
 }
 
-/// A move that makes a claim good when it is written down and announced (9.2.1, 9.3.1).
+/// A move that makes a claim correct if it is written down and announced (9.2.1, 9.3.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnnouncedClaim {
     /// The one move that the claim must name.
     pub announced: Move,
-    /// After which half-moves the position stood that the move brings about again; at least two,
-    /// or none when only the 50-move rule makes the claim good.
+    /// The half-moves after which the position stood that the move would repeat. At least two; empty if only the 50-move rule makes the
+    /// claim correct.
     pub earlier: Vec<Ply>,
-    /// The move completes 50 moves by each player.
+    /// Whether the move completes 50 moves by each player.
     pub fifty_moves: bool,
 }
 
 impl AnnouncedClaim {
-    /// Whether the claim is good for repetition.
+    /// Whether the claim is correct by repetition.
     #[must_use]
     pub const fn threefold(&self) -> bool {
         !self.earlier.is_empty()
     }
 }
 
-/// Everything that may be claimed, and by whom. For the arbiter's eyes only (11.12, 12.6).
+/// Everything that may be claimed, and by which player. For the arbiter's eyes only (11.12, 12.6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claims {
     /// The only player who may claim: the one who has the move.
     pub claimant: Color,
-    /// On the board.
+    /// Claims for the position on the board.
     pub now: ClaimsNow,
-    /// By announcing a move.
+    /// Claims by announcing a move.
     pub announcing: Vec<AnnouncedClaim>,
 }
 
@@ -68,14 +68,14 @@ impl Claims {
 /// A position of the record in which something could be claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// After which half-move.
+    /// The half-move after which it stood.
     pub after: Ply,
-    /// The player who may claim, and what may be claimed.
+    /// The claims in this position.
     pub claims: Claims,
 }
 
 impl Game {
-    /// What may be claimed, by the player who has the move. Nothing once the game has ended.
+    /// What the player to move may claim. Nothing once the game has ended.
     #[must_use]
     pub fn claims(&self) -> Claims {
         self.claims_of(self.last(), self.plies())
@@ -93,15 +93,14 @@ impl Game {
         self.on_board(self.last(), self.plies())
     }
 
-    /// The moves whose announcement makes a claim good (9.2.1, 9.3.1), in the order in which
-    /// the legal moves are generated.
+    /// The moves whose announcement makes a claim correct (9.2.1, 9.3.1), in the order in which the legal moves are generated.
     #[must_use]
     pub fn claims_by_announcing(&self) -> Vec<AnnouncedClaim> {
         self.announcing(self.last(), self.plies())
     }
 
-    /// What announcing this legal move makes good, if anything. A capture or pawn move never
-    /// does: the position after it is new, and the count of moves starts again.
+    /// The claim that announcing this legal move makes correct, if any. A capture or pawn move never does: the position after it is new,
+    /// and the count of moves starts again.
     #[must_use]
     pub fn announce(&self, announced: Move) -> Option<AnnouncedClaim> {
         let open = !self.ended_by(self.plies());
@@ -152,13 +151,13 @@ impl Game {
             .collect()
     }
 
-    /// Whether some legal move could make a claim good; cheap, and `false` in most positions: a
-    /// third occurrence needs a position that has stood twice since the last irreversible move.
+    /// Whether some legal move could make a claim correct. This is cheap, and `false` in most positions: a third occurrence needs a
+    /// position that has stood twice since the last irreversible move.
     fn may_be_announced(&self, entry: &Entry, after: u32) -> bool {
         (entry.repetitions > 0 || self.next_completes_fifty(entry)) && !self.ended_by(after)
     }
 
-    /// Whether a move that is no capture and no pawn move completes the 50 moves (9.3.1).
+    /// Whether a move other than a capture or pawn move completes the 50 moves (9.3.1).
     fn next_completes_fifty(&self, entry: &Entry) -> bool {
         entry.position.halfmoves().saturating_add(1) >= self.fifty_half_moves()
             && self.edition().provisions().fifty_by_announcing

@@ -1,11 +1,11 @@
-//! What an end of the game is.
+//! Ends of the game that come by themselves.
 
 use shakmaty::Color;
 
 use crate::rules::diagnosis::Ply;
 use crate::rules::laws::Rule;
 
-/// An end of the game that comes of itself.
+/// An end of the game that comes by itself, without a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// The king of the player to move is checkmated (5.1.1).
@@ -45,12 +45,12 @@ impl End {
         }
     }
 
-    /// Whether it decides when the position is dead as well.
+    /// Whether it decides even if the position is dead as well.
     pub(super) const fn comes_before_dead_position(self) -> bool {
         matches!(self, Self::Checkmate { .. } | Self::Stalemate)
     }
 
-    /// The winner; `None` is a draw.
+    /// The winner; `None` for a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match self {
@@ -60,19 +60,19 @@ impl End {
     }
 }
 
-/// The first moment at which the game ended of itself.
+/// The first moment at which the game ended by itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AutomaticEnd {
-    /// The half-move that ended it; 0 when it had ended at the start.
+    /// The half-move that ended it; 0 if it had ended at the start.
     pub after: Ply,
-    /// Everything that held, the primary first.
+    /// All ends that held, the primary one first.
     pub ends: Vec<End>,
     /// Half-moves recorded after the end.
     pub plies_after: u32,
 }
 
 impl AutomaticEnd {
-    /// The one that decides the result.
+    /// The end that decides the result.
     #[must_use]
     pub fn primary(&self) -> Option<End> {
         self.ends.first().copied()

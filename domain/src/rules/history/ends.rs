@@ -1,4 +1,4 @@
-//! Ends that nobody must claim (Laws 5.1.1, 5.2.1, 5.2.2, 9.6).
+//! Ends that need no claim (Laws 5.1.1, 5.2.1, 5.2.2, 9.6).
 
 use shakmaty::{Chess, Position, attacks};
 
@@ -19,7 +19,7 @@ impl Game {
         };
         let mate = no_move(&entry.position);
         let position = &entry.position;
-        // Where nobody has a move nothing is left to prove: only the men speak for a dead position.
+        // Without a legal move there is nothing to search: only the men can prove a dead position.
         let dead = self.edition().provisions().dead_position
             && match mate {
                 Some(_) => is_dead_by_material(position),
@@ -58,7 +58,7 @@ impl Game {
         ]
     }
 
-    /// Whether the position stood at five alternate moves of each player in a row, every fourth half-move (2014, 9.6.a).
+    /// Whether the position stood at five consecutive alternate moves of each player, that is, every fourth half-move (2014, 9.6.a).
     fn five_in_a_row(&self, after: u32) -> bool {
         let stood = self.occurrences_after(after);
         (1..5).all(|times| {
@@ -67,8 +67,8 @@ impl Game {
         })
     }
 
-    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2). A
-    /// stalemate by itself is none.
+    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2). A stalemate alone does not count as a
+    /// dead position.
     pub(super) fn dead_from(&self) -> Option<Ply> {
         if !self.edition().provisions().dead_position {
             return None;
@@ -96,8 +96,8 @@ pub(in crate::rules) fn no_move(position: &Chess) -> Option<End> {
     })
 }
 
-/// Whether a pawn or knight obviously has a legal move: no check, a free square, and the man is
-/// not the first one on any line from its king, so that it cannot be pinned. `false` says nothing.
+/// Whether a pawn or knight obviously has a legal move: there is no check, a square is free, and the man is not the first one on any
+/// line from its king, so that it cannot be pinned. `false` proves nothing.
 fn surely_has_move(position: &Chess) -> bool {
     let board = position.board();
     let colour = position.turn();

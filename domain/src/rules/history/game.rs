@@ -20,13 +20,12 @@ const FIFTY: u32 = 100;
 #[derive(Clone, Debug)]
 pub struct Game {
     edition: Edition,
-    /// Half-moves that make a claim under the 50-move rule good.
+    /// Half-moves that make a claim under the 50-move rule correct.
     fifty: u32,
-    /// Positions 0 to *n*; never empty, `first` is kept apart so that it need not be proved.
+    /// Position 0. It is kept apart from the others, so that there is always a first one.
     first: Entry,
     later: Vec<Entry>,
-    /// The half-move after which it ended of itself, and how, as far as that is seen without a
-    /// proof.
+    /// The half-move after which the game ended by itself, and how, as far as this is seen without a proof.
     end: Option<(u32, End)>,
 }
 
@@ -35,7 +34,7 @@ pub struct Game {
 pub(super) struct Entry {
     pub position: Chess,
     pub played: Option<Move>,
-    /// Hash of the position's key; keys are made again to compare where hashes agree.
+    /// Hash of the position's key. If two hashes agree, the keys are made again and compared.
     pub hash: u64,
     /// How often the position has occurred up to and including this one.
     pub occurrences: u32,
@@ -75,8 +74,8 @@ impl Game {
         game
     }
 
-    /// The same game with more than 50 moves for the 50-move rule, as announced before it began.
-    /// `None` when the edition does not allow it, or when `moves` is less than 50.
+    /// The same game with more than 50 moves for the 50-move rule, as announced before it began. `None` if the edition does not allow
+    /// it, or if `moves` is less than 50.
     #[must_use]
     pub fn with_more_than_fifty(self, moves: u32) -> Option<Self> {
         let allowed = self.edition.provisions().more_than_fifty && moves >= FIFTY / 2;
@@ -86,13 +85,13 @@ impl Game {
         })
     }
 
-    /// Half-moves without capture and pawn move that a claim needs: 100, or more where announced.
+    /// Half-moves without capture and pawn move that a claim needs: 100, or more if announced.
     #[must_use]
     pub const fn fifty_half_moves(&self) -> u32 {
         self.fifty
     }
 
-    /// Starts again from `initial`, keeping the memory of the record for the next one.
+    /// Starts again from `initial`; the memory of the record is reused.
     pub fn restart(&mut self, initial: Chess) {
         let mut later = std::mem::take(&mut self.later);
         later.clear();
@@ -165,13 +164,13 @@ impl Game {
         self.last().occurrences
     }
 
-    /// After which half-moves the current position has stood, the present one last.
+    /// The half-moves after which the current position has stood, the present one last.
     #[must_use]
     pub fn occurrence_plies(&self) -> Vec<Ply> {
         self.occurrences_after(self.plies())
     }
 
-    /// After which half-moves, up to `half_moves`, the position that stood then had stood.
+    /// The half-moves, up to `half_moves`, after which the position of that moment had stood.
     #[must_use]
     pub fn occurrences_after(&self, half_moves: u32) -> Vec<Ply> {
         let Some(entry) = self.entry(half_moves) else {
@@ -194,7 +193,7 @@ impl Game {
     /// Plays a move that must be legal.
     ///
     /// # Errors
-    /// [`IllegalMove`]; ask [`diagnose_in`](crate::rules::diagnosis::diagnose_in) why.
+    /// [`IllegalMove`] if it is not legal; [`diagnose_in`](crate::rules::diagnosis::diagnose_in) tells why.
     pub fn play(&mut self, played: Move) -> Result<(), IllegalMove> {
         if !self.position().is_legal(played) {
             return Err(IllegalMove(played));
@@ -212,8 +211,8 @@ impl Game {
         } else {
             (last.reversible.saturating_add(1), last.repetitions)
         };
-        // The position is copied into its place and moved on there: copying it again right after
-        // the move was made costs more than the move.
+        // The position is copied into its place, and the move is made there: copying it right after the move would cost more than
+        // the move itself.
         let entry = Entry {
             position: last.position.clone(),
             played: Some(played),
@@ -242,7 +241,7 @@ impl Game {
         self.notice_end();
     }
 
-    /// Takes the last move back. `None` when none has been played.
+    /// Takes the last move back. `None` if no move has been played.
     pub fn take_back(&mut self) -> Option<Move> {
         let entry = self.later.pop()?;
         if self
@@ -255,7 +254,7 @@ impl Game {
         entry.played
     }
 
-    /// The first end that came of itself, with everything that held then.
+    /// The first end that came by itself, with all ends that held then.
     #[must_use]
     pub fn automatic_end(&self) -> Option<AutomaticEnd> {
         let (after, _) = self.first_end()?;
@@ -266,13 +265,13 @@ impl Game {
         })
     }
 
-    /// After which half-move the game ended of itself, and how.
+    /// The half-move after which the game ended by itself, and how.
     #[must_use]
     pub fn ended(&self) -> Option<(Ply, End)> {
         self.first_end().map(|(after, end)| (Ply(after), end))
     }
 
-    /// Whether the game has ended of itself.
+    /// Whether the game has ended by itself.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.first_end().is_some()
@@ -283,9 +282,8 @@ impl Game {
             .is_some_and(|(after, _)| after <= half_moves)
     }
 
-    /// The first end with what decides the result: the ends noticed while the moves were made,
-    /// and a dead position that needs a proof, for which one look at the last position is enough
-    /// in nearly every game.
+    /// The first end that decides the result: one noticed while the moves were made, or a dead position that needs a proof. For the
+    /// latter, one look at the last position is enough in nearly every game.
     fn first_end(&self) -> Option<(u32, End)> {
         let dead = self.dead_from().map(|since| (since.0, End::DeadPosition));
         match (self.end, dead) {

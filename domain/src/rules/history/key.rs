@@ -6,9 +6,8 @@ use crate::rules::edition::Identity;
 
 /// Everything that Law 9.2.3 compares, compared exactly.
 ///
-/// Castling counts as a right, whether or not it is hindered at present. En passant counts only
-/// when a capture is legal now: a double step that nobody can take, or that only a pinned pawn
-/// could, changes nothing.
+/// Castling counts as a right, even if it is prevented at the moment. En passant counts only if a capture is legal now: a double step
+/// that no pawn can take, or only a pinned one, changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RepetitionKey {
     men: [Bitboard; 7],
@@ -46,25 +45,25 @@ impl RepetitionKey {
         }
     }
 
-    /// Same men on the same squares, whoever has the move and whatever the rights.
+    /// Whether the same men stand on the same squares, regardless of the player to move and of rights.
     #[must_use]
     pub fn same_men(&self, other: &Self) -> bool {
         self.men == other.men
     }
 
-    /// Squares of the rooks that may still castle as of right.
+    /// Squares of the rooks that still have the right to castle.
     #[must_use]
     pub const fn castling(&self) -> Bitboard {
         self.castling
     }
 
-    /// The square on which a legal capture en passant is possible.
+    /// The square on which a capture en passant is legal, if any.
     #[must_use]
     pub const fn en_passant(&self) -> Option<Square> {
         self.en_passant
     }
 
-    /// A hash to look before comparing; equal keys have equal hashes.
+    /// A hash to check before comparing; equal keys have equal hashes.
     pub(super) fn hash(&self) -> u64 {
         let mix = |hash: u64, value: u64| {
             (hash ^ value)

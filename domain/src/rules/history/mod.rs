@@ -3,18 +3,17 @@
 //! | article | what | item |
 //! |---|---|---|
 //! | 9.2.3 | when two positions are the same | [`RepetitionKey`] |
-//! | 9.2.3 | what looks the same and is not, and why | [`Game::near_misses`] |
+//! | 9.2.3 | positions that look the same but are not, and why | [`Game::near_misses`] |
 //! | 9.2.2, 9.3.2 | what may be claimed now | [`Game::claims_now`] |
 //! | 9.2.1, 9.3.1 | what may be claimed by announcing a move | [`Game::claims_by_announcing`] |
 //! | 9.2, 9.3 | every position of a record in which something could be claimed | [`Game::moments`] |
-//! | 5.1.1, 5.2.1, 5.2.2, 9.6 | ends that nobody must claim | [`Game::automatic_end`] |
-//! | – | checks that repeat, which no article calls a draw | [`Game::perpetual_check_after`] |
+//! | 5.1.1, 5.2.1, 5.2.2, 9.6 | ends that need no claim | [`Game::automatic_end`] |
+//! | – | perpetual check, which no article calls a draw | [`Game::perpetual_check_after`] |
 //! | 9.2, 9.3, 9.6 | all of it for a whole record, in one pass | [`Game::summary`] |
 //!
 //! Plies: position 0 is the starting position, position *n* stands after half-move *n*.
 //!
-//! Left out: a dead position that only a long search proves (see [`can_mate`](super::can_mate)); who
-//! touched what (9.4).
+//! Left out: dead positions that only a long search proves (see [`can_mate`](super::can_mate)), and touched men (9.4).
 
 mod claims;
 mod end;

@@ -1,4 +1,4 @@
-//! Positions that look like the present one and are not the same (Law 9.2.3).
+//! Positions that look like the present one but are not the same (Law 9.2.3).
 
 use shakmaty::{Position, Square};
 
@@ -10,10 +10,9 @@ use crate::rules::diagnosis::Ply;
 pub enum Difference {
     /// The other player had the move (9.2.3, first condition).
     PlayerToMove,
-    /// Castling with the rook of this square was still a right then, and was lost as this
-    /// half-move (9.2.3.2).
+    /// The right to castle with the rook of this square still existed then and was lost later (9.2.3.2).
     CastlingRightLost {
-        /// Where the rook stood.
+        /// The square of the rook.
         rook: Square,
         /// The half-move that lost the right.
         by: Ply,
@@ -25,15 +24,15 @@ pub enum Difference {
 /// An earlier position with the same men on the same squares that does not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearMiss {
-    /// After which half-move it stood.
+    /// The half-move after which it stood.
     pub after: Ply,
     /// Every difference; never empty.
     pub differences: Vec<Difference>,
 }
 
 impl Game {
-    /// The earlier positions that have the same men on the same squares as the one on the board
-    /// and yet do not count as its occurrences, the earliest first.
+    /// The earlier positions that have the same men on the same squares as the one on the board, but do not count as its occurrences; the
+    /// earliest first.
     #[must_use]
     pub fn near_misses(&self) -> Vec<NearMiss> {
         let now = self.last();

@@ -1,7 +1,7 @@
 //! Perpetual check: checks that repeat.
 //!
-//! No edition of the Laws knows a draw by perpetual check. The game is drawn by agreement, by the third occurrence of a
-//! position that is claimed, or by the fifth, which the arbiters notice (9.2, 9.6.1).
+//! No edition of the Laws knows a draw by perpetual check. The game is drawn by agreement, by a claim of the third occurrence of a
+//! position, or by the fifth occurrence, which needs no claim (9.2, 9.6.1).
 
 use shakmaty::{Color, Position};
 
@@ -11,17 +11,17 @@ use crate::rules::diagnosis::Ply;
 /// A side that gives check after check, so that a position comes again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerpetualCheck {
-    /// Who gives the checks.
+    /// The side that gives the checks.
     pub by: Color,
-    /// The checks that repeat: those of the last way round.
+    /// The checks that repeat: those of the last cycle.
     pub checks: Vec<Ply>,
-    /// When the position of the last check stood on the board while nothing but checks were given, this time included.
+    /// The half-moves after which the position of the last check stood, since the side began to give only checks; this time included.
     pub stood: Vec<Ply>,
 }
 
 impl Game {
-    /// The perpetual check under way after `half_moves`: every move of one side was a check since a position that now
-    /// stands again. `None` when there is none.
+    /// The perpetual check after `half_moves`: a position stands again, and every move of one side since then was a check. `None` if there
+    /// is no perpetual check.
     #[must_use]
     pub fn perpetual_check_after(&self, half_moves: u32) -> Option<PerpetualCheck> {
         let is_check = |ply: u32| self.position_after(ply).is_some_and(Position::is_check);

@@ -1,4 +1,4 @@
-//! What a whole record contains: every draw that could be claimed, every end that came of itself.
+//! All draws of a whole record that could be claimed, and all ends that came by themselves.
 
 use shakmaty::{Move, Position, Square};
 
@@ -9,36 +9,35 @@ use super::key::RepetitionKey;
 use crate::rules::diagnosis::Ply;
 use crate::rules::mate_possibility::is_dead_by_material;
 
-/// The draws and ends of a record. Occurrences and counts are told for the whole record, also for
-/// what was recorded after the game had ended.
+/// The draws and ends of a record. Occurrences and counts are those of the whole record, including moves after the end of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// After which half-moves the position stood for the third or a later time (9.2.2).
+    /// The half-moves after which the position stood for the third or a later time (9.2.2).
     pub threefold: Vec<Ply>,
-    /// Somewhere a legal move not yet made would have brought a third occurrence about (9.2.1).
+    /// Whether somewhere a legal move not yet made would have brought about a third occurrence (9.2.1).
     pub threefold_by_announcement: bool,
-    /// A position occurred five times (9.6.1).
+    /// Whether a position occurred five times (9.6.1).
     pub fivefold: bool,
-    /// 50 moves by each player without capture and pawn move, and a player to claim them (9.3.2).
+    /// Whether a player could claim a draw by the 50-move rule on the board (9.3.2).
     pub fifty_moves: bool,
-    /// 75 moves by each player, and the last of them was no mate (9.6.2).
+    /// Whether 75 moves by each player went by and the last one was not mate (9.6.2).
     pub seventy_five_moves: bool,
-    /// The record ends with mate (5.1.1).
+    /// Whether the record ends with mate (5.1.1).
     pub checkmate: bool,
-    /// The record ends with stalemate (5.2.1).
+    /// Whether the record ends with stalemate (5.2.1).
     pub stalemate: bool,
-    /// The record ends with men with which nobody can mate (5.2.2).
+    /// Whether the record ends with men with which nobody can mate (5.2.2).
     pub dead_by_material: bool,
-    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2);
-    /// `None` also where the edition knows no dead position.
+    /// The half-move after which the position was dead, as far as a quick look proves it (5.2.2). `None` also if the edition does not
+    /// know dead positions.
     pub dead_position_at: Option<Ply>,
-    /// The half-move after which the game first ended of itself, a proved dead position included.
+    /// The half-move after which the game first ended by itself, a proved dead position included.
     pub ends_at: Option<Ply>,
     /// Half-moves recorded after that.
     pub plies_after_end: u32,
 }
 
-/// Occurrences that make a claim good, and that end the game.
+/// Occurrences that make a claim correct; five occurrences end the game.
 const THREE: u32 = 3;
 const FIVE: u32 = 5;
 /// Half-moves of the 75-move rule.
@@ -74,7 +73,7 @@ impl Game {
             summary.fifty_moves |= clock >= self.fifty_half_moves() && !over;
             if entry.occurrences >= THREE {
                 summary.threefold.push(Ply(half_moves));
-                // Whoever made the move could have announced it.
+                // The player who made the move could have announced it.
                 summary.threefold_by_announcement = true;
             }
             if !summary.threefold_by_announcement && entry.repetitions > 0 {
@@ -105,8 +104,8 @@ impl Game {
     }
 }
 
-/// The one move without capture that may turn the men of `entry` into those of `earlier`: after it the same squares
-/// are empty. Legal or not.
+/// The one move without capture that may turn the men of `entry` into those of `earlier`, so that afterwards the same squares are empty.
+/// It may be illegal.
 fn bridge(entry: &Entry, earlier: &Entry) -> Option<Move> {
     let now = entry.position.board();
     let changed = now.occupied() ^ earlier.position.board().occupied();

@@ -9,16 +9,16 @@ pub enum Source {
     Read,
     /// The article is quoted or tabulated in a public source.
     Quoted,
-    /// Concluded from the editions before and after, which agree.
+    /// Inferred from the editions before and after, which agree.
     Inferred,
-    /// Remembered, or an open question.
+    /// From memory, or an open question.
     Open,
     /// The edition has no such article.
     Silent,
 }
 
 impl Source {
-    /// Every one, the surest first.
+    /// Every value, the surest first.
     pub const ALL: [Self; 5] = [
         Self::Read,
         Self::Quoted,
@@ -39,15 +39,15 @@ impl Source {
         }
     }
 
-    /// Whether whoever reads the number is told that it may be another.
+    /// Whether readers are told that the number may be wrong.
     #[must_use]
     pub const fn is_uncertain(self) -> bool {
         matches!(self, Self::Inferred | Self::Open)
     }
 }
 
-/// An article of an edition of the Laws, as printed there: `3.8.2.1`, `7.5.b`, `12.3 a`. Only the table of the editions
-/// makes one; where two articles give a rule together both are named, `7.5.5, A.3`.
+/// An article of an edition of the Laws, as printed there: `3.8.2.1`, `7.5.b`, `12.3 a`. Only the table of the editions makes
+/// articles. If two articles together give a rule, both are named: `7.5.5, A.3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Article {
     number: &'static str,
@@ -55,8 +55,8 @@ pub struct Article {
 }
 
 impl Article {
-    /// A cell of the table: the number with its mark before it, `q` quoted, `i` inferred, `o` open; `-` where the
-    /// edition is silent.
+    /// Reads a cell of the table: the number with a mark before it (`q` quoted, `i` inferred, `o` open), or `-` if the edition is
+    /// silent.
     pub(super) const fn cell(cell: &'static str) -> Self {
         let Some((mark, rest)) = cell.split_at_checked(1) else {
             return Self::SILENT;
@@ -77,7 +77,7 @@ impl Article {
         source: Source::Silent,
     };
 
-    /// As printed; empty where the edition has none.
+    /// The number as printed; empty if the edition has no such article.
     #[must_use]
     pub const fn number(self) -> &'static str {
         self.number
@@ -95,14 +95,14 @@ impl Article {
         matches!(self.source, Source::Silent)
     }
 
-    /// The name of its place on the page of the Laws: `art-7.5.b`, `art-3.8.b-1`.
+    /// The anchor on the page of the Laws: `art-7.5.b`, `art-3.8.b-1`.
     #[must_use]
     pub fn anchor(self) -> String {
         anchor(self.number)
     }
 }
 
-/// The place of the first article that a text names: of `7.5.5, A.3` that of 7.5.5.
+/// The anchor of the first article that a text names: for `7.5.5, A.3` that of 7.5.5.
 pub(super) fn anchor(number: &str) -> String {
     let first = number.split(',').next().unwrap_or_default();
     let mut place = String::from("art-");

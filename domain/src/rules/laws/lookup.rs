@@ -26,7 +26,7 @@ impl Rule {
 }
 
 impl Edition {
-    /// The article of this edition that holds the rule; [`Article::SILENT`] where it has none.
+    /// The article of this edition that holds the rule; [`Article::SILENT`] if the edition has no such article.
     #[must_use]
     pub const fn article(self, rule: Rule) -> Article {
         let [first, second, third, fourth, fifth] = &rule.row().articles;
@@ -39,8 +39,8 @@ impl Edition {
         }
     }
 
-    /// The article with this number in this edition; of `7.5.5, A.3` the first. `None` where the table has no such
-    /// article, as one that an arbiter typed.
+    /// The article with this number in this edition; for `7.5.5, A.3`, the first one. `None` if the table has no such article, for example
+    /// if an arbiter typed it.
     #[must_use]
     pub fn find(self, number: &str) -> Option<Article> {
         let place = anchor(number);

@@ -3,7 +3,7 @@
 use super::article::Article;
 
 impl Article {
-    /// The chapter: `7`, `A`, `III`; empty where there is none.
+    /// The chapter: `7`, `A`, `III`; empty for a silent article.
     #[must_use]
     pub fn chapter(self) -> &'static str {
         let end = self.number().find(['.', ' ', ',']);
@@ -11,7 +11,7 @@ impl Article {
             .unwrap_or(self.number())
     }
 
-    /// What articles are sorted by: articles by number, then appendices, then guidelines.
+    /// The key by which articles are sorted: articles by number, then appendices, then guidelines.
     #[must_use]
     pub fn order(self) -> Vec<u32> {
         let first = self.number().split(',').next().unwrap_or_default();
@@ -20,7 +20,8 @@ impl Article {
     }
 }
 
-/// A number as it is, a small letter by its place in the alphabet; chapters with letters follow those with numbers.
+/// The rank of one part of a number: a number as it is, a small letter by its place in the alphabet. Chapters with letters follow those
+/// with numbers.
 fn rank(part: &str) -> u32 {
     const APPENDICES: u32 = 1000;
     const GUIDELINES: u32 = 2000;

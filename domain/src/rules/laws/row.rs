@@ -1,4 +1,4 @@
-//! What stands in a row of the table.
+//! A row of the table of rules.
 
 use super::article::Article;
 use crate::rules::edition::Edition;
@@ -6,18 +6,18 @@ use crate::rules::edition::Edition;
 /// What the program does about a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Handling {
-    /// It judges, from moves, clocks and what the arbiter says.
+    /// The program judges, from moves, clocks and the arbiter's statements.
     Judged,
-    /// The arbiter judges and it records: decision, article, times and who decided.
+    /// The arbiter judges, and the program records decision, article, times and who decided.
     Recorded,
-    /// Nothing is recorded of itself; the arbiter sees to it.
+    /// The arbiter takes care of it, and nothing is recorded automatically.
     Arbiter,
-    /// A definition, on which the rest is built.
+    /// A definition on which other rules are built.
     Basis,
 }
 
 impl Handling {
-    /// Every one.
+    /// Every value.
     pub const ALL: [Self; 4] = [Self::Judged, Self::Recorded, Self::Arbiter, Self::Basis];
 
     /// Stable name, for messages: `judged`.

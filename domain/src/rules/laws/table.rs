@@ -1,8 +1,8 @@
-//! The table: a row a rule, a column an edition.
+//! The table of the Laws: one row for each rule, one column for each edition.
 //!
-//! The columns are 1952, 2014 (from 1 July), 2017 (July to December), 2018 and 2023. Of 1952 the reprint was read, which
-//! lacks clocks, scoresheets, conduct and adjournment; of 2014 no complete text was at hand; of 2017 articles 1–3, 5, 9,
-//! A and B; 2018 and 2023 were read whole.
+//! The columns are 1952, 2014 (from 1 July), 2017 (July to December), 2018 and 2023. For 1952 the reprint was read, which lacks clocks,
+//! scoresheets, conduct and adjournment. For 2014 no complete text was available. For 2017 articles 1–3, 5, 9, A and B were read. The
+//! editions of 2018 and 2023 were read completely.
 
 use super::article::Article;
 use super::row::{Handling, Row};

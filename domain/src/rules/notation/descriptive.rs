@@ -1,9 +1,8 @@
 //! Descriptive notation: `P-K4`, `N-KB3`, `PxP`, `B-N5ch`, `P-K8(Q)`.
 //!
-//! Files have the names of the men that stand on them at the beginning, ranks are counted from the side of the mover.
-//! A name may fit several squares and several men: what is meant is the one legal move, and where more than one is
-//! left the move is ambiguous, never guessed. A pawn is named by the file on which it stands; which rook or knight is
-//! the king's is not asked, because men have no memory.
+//! Files have the names of the men that stand on them at the beginning. Ranks are counted from the mover's side. A name may fit several
+//! squares and several men. It means the one legal move; if more than one move fits, it is ambiguous, and nothing is guessed. A pawn is
+//! named by the file on which it stands. It is not checked which rook or knight is the king's, because a position does not show it.
 
 use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
@@ -11,22 +10,22 @@ use super::form::{Form, Joint, Signs};
 use super::language::Language;
 use super::read::{Diagnose, NotationError, Reading, attempts, read_any};
 
-/// A name of a man or of files: `K`, `QB`, `KBP`, `Kt`.
+/// The name of a man or of files: `K`, `QB`, `KBP`, `Kt`.
 #[derive(Clone, Copy, Debug)]
 struct Name {
     role: Role,
-    /// Files of a pawn so named, or of a square.
+    /// The files that the name means, for a pawn or a square.
     files: &'static [File],
 }
 
-/// What a move says.
+/// The parts of a written move.
 #[derive(Clone, Debug)]
 struct Said {
     man: Name,
-    /// Where the man stands, if that is said: `R/K1`, `N/4`.
+    /// The squares on which the man may stand, if the move says it: `R/K1`, `N/4`.
     from: Vec<Square>,
     takes: bool,
-    /// What is taken, and squares on which it may stand.
+    /// The man that is taken, if the move names it.
     victim: Option<Name>,
     to: Vec<Square>,
     promotion: Option<Role>,
@@ -108,7 +107,7 @@ impl Said {
             && (!self.en_passant || played.is_en_passant())
     }
 
-    /// Why none fits: what each man so named would have tried.
+    /// The error if no move fits: the attempts of all men with this name.
     fn illegal(&self, position: &Chess, text: &str, diagnose: Diagnose<'_>) -> NotationError {
         let victims = |role: Role| {
             let men = position.them() & position.board().by_role(role);
@@ -150,7 +149,7 @@ impl Said {
     }
 }
 
-/// The signs of a move, without a position.
+/// The parts of a move's text, without regard to a position.
 fn parse(text: &str, side: Color) -> Option<Said> {
     let mut rest = text.trim_end_matches(['!', '?']).trim_end();
     let (mut check, mut mate, mut en_passant) = (false, false, false);

@@ -1,4 +1,4 @@
-//! One written move, in whatever notation it is.
+//! Reading one written move in any notation.
 
 use shakmaty::Chess;
 
@@ -13,7 +13,7 @@ use crate::rules::history::Game;
 /// Reads one move in `position`.
 ///
 /// # Errors
-/// [`NotationError`]; causes that need the past of the game are told without a half-move.
+/// [`NotationError`] if it is not one legal move. Causes that depend on earlier moves come without a half-move.
 pub fn read_move(
     position: &Chess,
     text: &str,
@@ -24,11 +24,11 @@ pub fn read_move(
     })
 }
 
-/// Reads the next move of `game`. A move after an automatic end is read like any other, because
-/// a record may go on; ask the game whether it had ended.
+/// Reads the next move of `game`. A move after an automatic end is read like any other, because a record may go on; the game knows
+/// whether it had ended.
 ///
 /// # Errors
-/// [`NotationError`], with the half-moves since when castling or en passant is impossible.
+/// [`NotationError`] if it is not one legal move, with the half-moves since which castling or en passant is impossible.
 pub fn read_move_in(game: &Game, text: &str, language: Language) -> Result<Reading, NotationError> {
     read(game.position(), text, language, &|attempt| {
         diagnose_after_end(game, attempt)

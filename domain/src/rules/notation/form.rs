@@ -1,8 +1,8 @@
-//! What one written move says, before the position is asked whether it is true.
+//! The content of one written move, before it is compared with the position.
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-/// A move as written: either castling, or a man with a target and what is known of its origin.
+/// A move as written: either castling, or a man with a target and the known part of its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// `O-O` or `O-O-O`.
@@ -10,7 +10,7 @@ pub(super) enum Form {
     /// Any other move.
     Man {
         role: Role,
-        /// Whether the man was named, so that a king's two squares were meant as a king's.
+        /// Whether the man was named. A king's move of two squares is then meant as a king's move.
         named: bool,
         file: Option<File>,
         rank: Option<Rank>,
@@ -20,8 +20,8 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// Whether these signs make sense as a move at all. A pawn that names only its file must
-    /// name a neighbouring one: `cf3` is not a pawn's move, `ee4` neither.
+    /// Whether the form makes sense as a move at all. A pawn that names only its file must name a neighbouring one: neither `cf3` nor `ee4`
+    /// is a pawn's move.
     pub(super) fn is_plausible(self) -> bool {
         match self {
             Self::Man {
@@ -70,7 +70,7 @@ impl Form {
     }
 }
 
-/// The sign after a move that speaks of check.
+/// The sign after a move that claims check or mate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum CheckSign {
     #[default]

@@ -29,9 +29,9 @@ pub enum Language {
     Descriptive,
     /// Figurines only.
     Figurine,
-    /// One typed move in the letters of whatever language: Italian, English, German, French, Spanish. `R` is a king in
-    /// some and a rook in English: when both readings are legal the move is ambiguous, never guessed. All other letters
-    /// that name a man name one; the German `B` is no pawn here, pawns have no letter.
+    /// One typed move with letters of any of these languages: Italian, English, German, French, Spanish. `R` is a king in some and a rook
+    /// in English. If both readings are legal, the move is ambiguous and nothing is guessed. Every other letter names at most one man. The
+    /// German `B` does not mean a pawn here; pawns have no letter.
     AnyLetters,
 }
 
@@ -75,8 +75,8 @@ impl Language {
         }
     }
 
-    /// The capital letter of a man when writing. Italian is written for
-    /// [`Language::AnyLetters`]; the first of the Russian king's two.
+    /// The capital letter of a man in writing. [`Language::AnyLetters`] is written in Italian. The Russian king has the first of its two
+    /// letters.
     #[must_use]
     pub fn letter(self, role: Role) -> char {
         ORDER
@@ -86,8 +86,7 @@ impl Language {
             .unwrap_or('?')
     }
 
-    /// What a capital letter or a figurine may stand for: nothing, one man, or two
-    /// (only `R` in [`Language::AnyLetters`]).
+    /// The men that a capital letter or a figurine may stand for: none, one, or two (only `R` in [`Language::AnyLetters`]).
     #[must_use]
     pub fn roles(self, letter: char) -> [Option<Role>; 2] {
         if let Some(role) = figurine(letter) {
@@ -107,8 +106,8 @@ impl Language {
         [self.single(letter), None]
     }
 
-    /// The man of a capital letter, in a language in which a letter names one man; what
-    /// [`roles`](Self::roles) says, only faster. A test compares them.
+    /// The man of a capital letter, in a language in which each letter names one man. It is a faster form of [`roles`](Self::roles); a test
+    /// compares them.
     pub(super) const fn man(self, letter: u8) -> Option<Role> {
         use Language::{
             Descriptive, Dutch, English, French, German, Italian, Polish, Portuguese, Spanish,

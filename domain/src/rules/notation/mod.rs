@@ -1,4 +1,4 @@
-//! One written move: read in any language of a scoresheet, written in any (Laws, Appendix C).
+//! One written move: reading and writing it in any language of a scoresheet (Laws, Appendix C).
 //!
 //! | what | source | item |
 //! |---|---|---|
@@ -9,8 +9,8 @@
 //! | draw offer `(=)` | C.12, 8.1.5 | [`Reading::draw_offer`] |
 //! | SAN, Italian, long, coordinates, figurines | C.8–C.11 | [`write_move`] |
 //!
-//! Nothing is skipped and nothing is guessed: a text of which one sign cannot be accounted for is
-//! [`NotationError::Unreadable`], one with two legal readings is [`NotationError::Ambiguous`].
+//! Nothing is skipped and nothing is guessed. A text with a sign that cannot be accounted for is [`NotationError::Unreadable`]. A text
+//! with two legal readings is [`NotationError::Ambiguous`].
 //!
 //! Left out: move numbers other than in front of the move, comments, several moves in one text.
 

@@ -1,7 +1,7 @@
-//! Numeric notation of correspondence chess (ICCF): a square is its file and its rank as digits, `5254` is e2-e4, castling
-//! is the king's move, and a fifth digit is the man of a promotion.
+//! Numeric notation of correspondence chess (ICCF): a square is its file and its rank as digits, so `5254` is e2-e4. Castling is written
+//! as the king's move, and a fifth digit names the man of a promotion.
 
-/// The squares of a text of digits alone as coordinates: `e2e4`, `e7e8q`.
+/// The coordinates of a text that consists of digits: `e2e4`, `e7e8q`.
 pub(super) fn squares(text: &str) -> Option<String> {
     let text = text.trim();
     let (squares, promotion) = match text.as_bytes() {

@@ -1,13 +1,13 @@
-//! The plainest form of a move, read without building any list: `Nf3`, `exd5`, `R1e2+`, `e8=Q`,
-//! `O-O`. Most moves of most records are written so. Whatever is not, or is not one legal move,
-//! is left to the general reader; a test compares both. A matter of speed only.
+//! The plainest form of a move, read without building any list: `Nf3`, `exd5`, `R1e2+`, `e8=Q`, `O-O`. Most moves of most records are
+//! written so. Any other text, and any text that is not exactly one legal move, is left to the general reader. This reader only saves
+//! time; a test compares both.
 
 use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, attacks};
 
 use super::language::Language;
 use super::warning::Warning;
 
-/// A move read from its plain form, and the signs that the position after it may contradict.
+/// A move read from its plain form, with the signs that the position after it may contradict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rules) struct Plain {
     /// The move, legal in the position.
@@ -19,7 +19,7 @@ pub(in crate::rules) struct Plain {
 }
 
 impl Plain {
-    /// The move, if the text is plain and exactly one legal move fits.
+    /// Reads the move, if the text is plain and exactly one legal move fits.
     pub(in crate::rules) fn read(
         position: &Chess,
         text: &[u8],
@@ -84,7 +84,7 @@ fn man(position: &Chess, text: &[u8], language: Language) -> Option<(Move, bool)
     let (file, rank) = match origin {
         [] => (None, None),
         [sign] => (file(*sign), rank(*sign)),
-        // Both together may be coordinates, where the man is not named.
+        // File and rank together may be coordinates, in which the man is not named.
         _ => return None,
     };
     let unknown_sign = origin.len() == 1 && file.is_none() && rank.is_none();
@@ -123,7 +123,7 @@ fn man(position: &Chess, text: &[u8], language: Language) -> Option<(Move, bool)
     Some((played, capture))
 }
 
-/// Where men of this kind stand that move to `to`, their king's safety left aside.
+/// The squares of men of this kind that can move to `to`, without regard to their king's safety.
 fn origins(position: &Chess, role: Role, to: Square) -> Bitboard {
     let board = position.board();
     let occupied = board.occupied();
@@ -185,7 +185,7 @@ fn is_safe(position: &Chess, role: Role, from: Square, to: Square) -> bool {
         .is_empty()
 }
 
-/// A new man is named exactly where a pawn reaches the last rank, and may be one (Law 3.7.3.3).
+/// Whether a new man is named exactly if a pawn reaches the last rank, and is one that the pawn may become (Law 3.7.3.3).
 fn promotes_rightly(position: &Chess, role: Role, to: Square, promotion: Option<Role>) -> bool {
     let last = position.turn().relative_rank(to.rank()) == Rank::Eighth;
     match promotion {

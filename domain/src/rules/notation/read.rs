@@ -10,7 +10,7 @@ use super::scan::{Scan, scan};
 use super::warning::Warning;
 use crate::rules::diagnosis::{Attempt, Illegality};
 
-/// A move that was read, with everything that the text said besides.
+/// A move that was read, with everything else that the text says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The move, legal in the position.
@@ -26,7 +26,7 @@ pub struct Reading {
 /// A move that the text may mean, and why it is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalAttempt {
-    /// What would be tried on the board; `None` when there is no man that could try it.
+    /// The attempt on the board; `None` if there is no man that could try it.
     pub attempt: Option<Attempt>,
     /// The causes, never empty.
     pub causes: Vec<Illegality>,
@@ -35,12 +35,12 @@ pub struct IllegalAttempt {
 /// Why a text is not a move.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// The signs are no notation.
+    /// The text is not a notation.
     #[error("unreadable at byte {at}")]
     Unreadable {
         /// Byte offset of the first sign that fits no form.
         at: usize,
-        /// That sign; `None` when the text ends too early.
+        /// That sign; `None` if the text ends too early.
         found: Option<char>,
         /// Other languages in which the sign names a man.
         foreign: Vec<Language>,
@@ -54,7 +54,7 @@ pub enum NotationError {
     /// No legal move fits.
     #[error("illegal move")]
     Illegal {
-        /// What may have been meant, the one nearest to being legal first; never empty.
+        /// The moves that may have been meant, the nearest to being legal first; never empty.
         attempts: Vec<IllegalAttempt>,
     },
 }
@@ -76,7 +76,7 @@ impl Plain {
     }
 }
 
-/// The general reader: every form in every tier.
+/// The general reader, which tries every form.
 pub(super) fn read_any(
     position: &Chess,
     text: &str,
@@ -201,7 +201,7 @@ fn candidates(position: &Chess, form: Form, signs: Signs) -> Vec<Move> {
     }
 }
 
-/// `Rg1` for castling: only where the king could not go there otherwise.
+/// `Rg1` for castling, if the king could not go there otherwise.
 fn king_castles(position: &Chess, role: Role, target: Square) -> Option<Move> {
     let king = position.board().king_of(position.turn())?;
     let attempt = Attempt::squares(king, target).on(position);
@@ -210,7 +210,7 @@ fn king_castles(position: &Chess, role: Role, target: Square) -> Option<Move> {
         .flatten()
 }
 
-/// Everything the forms may have meant, with the causes, the nearest to legality first.
+/// All moves that the forms may have meant, with the causes, the nearest to being legal first.
 pub(super) fn attempts(
     position: &Chess,
     forms: impl Iterator<Item = Form>,

@@ -1,4 +1,4 @@
-//! From the text of one move to the forms it can have. Knows no position.
+//! From the text of one move to the forms that it can have, without a position.
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
@@ -13,7 +13,7 @@ pub(super) struct Scan {
     pub stopped_at: usize,
 }
 
-/// Reads `text`; when `fold`, capital file letters and small piece letters are admitted.
+/// Reads `text`; with `fold`, capital file letters and small piece letters are accepted.
 pub(super) fn scan(text: &str, language: Language, fold: bool) -> Scan {
     let text = without_what_follows(text);
     let chars: Vec<(usize, char)> = text.char_indices().collect();
@@ -40,7 +40,7 @@ pub(super) fn scan(text: &str, language: Language, fold: bool) -> Scan {
     scan
 }
 
-/// The text without what only says that the game goes on: `Ah5 ...`, `Ra8,...`, `Af4 ;`.
+/// The text without an ending that only says that the game goes on: `Ah5 ...`, `Ra8,...`, `Af4 ;`.
 fn without_what_follows(text: &str) -> &str {
     let mut text = text.trim_end();
     while let Some(rest) = text
@@ -104,7 +104,7 @@ impl Scan {
         }
     }
 
-    /// Reads what follows the squares and keeps the form when nothing is left over.
+    /// Reads the signs after the squares, and keeps the form if nothing is left over.
     fn finish(&mut self, mut cursor: Cursor<'_>, form: Form, mut signs: Signs) {
         while cursor.suffix(&mut signs) {}
         cursor.spaces();
@@ -167,8 +167,8 @@ impl Cursor<'_> {
         }
     }
 
-    /// Swallows `12.`, `12...`, `...`, `12 ... ,` and `12 ` in front of the move. A number never begins with 0, which may
-    /// be castling.
+    /// Skips `12.`, `12...`, `...`, `12 ... ,` and `12 ` in front of the move. A number never begins with 0, because that may be
+    /// castling.
     fn move_number(&mut self) {
         let mut ahead = *self;
         let number = ahead.peek().is_some_and(|c| matches!(c, '1'..='9'));
@@ -239,7 +239,7 @@ impl Cursor<'_> {
         found
     }
 
-    /// What the first sign can name: a man, or (unnamed) a pawn or any man by its squares.
+    /// The men that the first sign can name: a named man or, without a name, a pawn or any man by its squares.
     fn men(self) -> impl Iterator<Item = (Role, bool, Self)> {
         let mut named = self;
         let roles = named.piece_letter(self.fold);
@@ -302,8 +302,8 @@ impl Cursor<'_> {
         joint
     }
 
-    /// `=D`, `(D)`, `/D`, `D`, and `q` after four small signs. Nothing is read when no man
-    /// follows, so that `(=)` and a bare `=` stay for the suffix.
+    /// Reads a promotion: `=D`, `(D)`, `/D`, `D`, and `q` after coordinates. Nothing is read if no man follows, so that `(=)` and a bare
+    /// `=` are left for the suffix.
     fn promotion(&mut self, uci: bool) -> [Option<Role>; 2] {
         let mut ahead = *self;
         let (marked, closing) = match ahead.peek() {
@@ -334,7 +334,7 @@ impl Cursor<'_> {
         roles
     }
 
-    /// Reads one sign after the squares; `false` when the next sign is none of them.
+    /// Reads one sign after the squares; `false` if the next sign is not one that may stand there.
     fn suffix(&mut self, signs: &mut Signs) -> bool {
         let mut ahead = *self;
         ahead.spaces();

@@ -1,6 +1,6 @@
-//! What is noted about the form of a move.
+//! Remarks on the form of a move.
 
-/// A sign of the text that disagrees with the move, or that is not written in this way.
+/// A sign of the text that disagrees with the move, or an unusual form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// `x` or `:`, but nothing is taken.
@@ -13,11 +13,11 @@ pub enum Warning {
     NotMate,
     /// `++`, but it is neither mate nor double check.
     NotDoubleCheck,
-    /// `e.p.`, but it is not.
+    /// `e.p.`, but the move is not a capture en passant.
     NotEnPassant,
     /// A full stop stands for the hyphen, as in `e7.e6`.
     DotForHyphen,
-    /// Capital files or small letters of men were taken for the usual ones.
+    /// Capital letters for files or small letters for men, which were accepted.
     LetterCase,
     /// Castling written as a move of the king.
     CastlingAsKingMove,

@@ -88,7 +88,7 @@ fn man(text: &mut String, position: &Chess, played: Move, style: Style, language
     }
 }
 
-/// As much of the origin as tells the move apart from other legal ones: file, rank, or both.
+/// Writes as much of the origin as distinguishes the move from other legal ones: file, rank, or both.
 fn origin(text: &mut String, position: &Chess, played: Move, from: Square) {
     if played.role() == Role::Pawn {
         if played.is_capture() {

@@ -14,14 +14,14 @@ use crate::rules::notation::{Language, read_move};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handed<'a> {
     pub text: &'a [u8],
-    /// How it is written.
+    /// The dialect in which it is written.
     pub dialect: Dialect,
-    /// In which language.
+    /// The language in which it is written.
     pub language: LanguageChoice,
 }
 
 impl<'a> Handed<'a> {
-    /// A scoresheet copied by hand, its language to be found out.
+    /// A scoresheet copied by hand, whose language is to be detected.
     #[must_use]
     pub const fn sheet(text: &'a [u8]) -> Self {
         Self {
@@ -35,33 +35,33 @@ impl<'a> Handed<'a> {
 /// A half-move as one player wrote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// As written.
+    /// The half-move as written.
     pub text: String,
     /// Line, from 1.
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// The legal move it is in that player's own record; `None` after the record broke.
+    /// The legal move in that player's own record; `None` from the point at which the record breaks.
     pub played: Option<Move>,
 }
 
 /// One player's sheet, read by itself.
 #[derive(Clone, Debug)]
 pub struct ReadSide {
-    /// The language; `None` when it could not be told.
+    /// The language; `None` if it is not clear.
     pub language: Option<Language>,
     /// Every half-move as written.
     pub cells: Vec<Cell>,
-    /// The legal record, the first ones of [`cells`](Self::cells).
+    /// The legal record: the first half-moves of [`cells`](Self::cells).
     pub game: Game,
     /// The result written, if any.
     pub result: Option<ResultMark>,
-    /// What is to be said about the sheet.
+    /// Findings about the sheet.
     pub findings: Vec<Finding>,
 }
 
 impl ReadSide {
-    /// Half-moves that are legal from the beginning.
+    /// How many half-moves are legal from the beginning.
     #[must_use]
     pub fn legal_plies(&self) -> u32 {
         self.game.plies()
@@ -77,9 +77,9 @@ impl ReadSide {
 /// Which of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Which {
-    /// The one given first, usually White's.
+    /// The sheet given first, usually White's.
     First,
-    /// The one given second.
+    /// The sheet given second.
     Second,
     /// Both sheets.
     Both,
@@ -101,13 +101,13 @@ impl Which {
 /// Where the sheets agree again after a divergence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Resumption {
-    /// Half-moves to pass over on the first sheet.
+    /// Half-moves to skip on the first sheet.
     pub skip_first: usize,
-    /// Half-moves to pass over on the second sheet; 0 when that player omitted some.
+    /// Half-moves to skip on the second sheet; 0 if that player omitted some.
     pub skip_second: usize,
-    /// Half-moves that are then the same, one after the other.
+    /// How many half-moves in a row are then the same.
     pub agreed: usize,
-    /// Whether they agree up to the end of one sheet at least.
+    /// Whether they agree up to the end of at least one sheet.
     pub to_the_end: bool,
 }
 
@@ -118,18 +118,18 @@ pub struct Divergence {
     pub ply: u32,
     /// The last position on which both agree.
     pub position: Chess,
-    /// Which sheets have something written there. `Both`: different moves, or moves that cannot
-    /// be read; `First` or `Second`: the other sheet ends (Law 8.5.2).
+    /// Which sheets have something written there. `Both`: different moves, or moves that cannot be read. `First` or `Second`: the other
+    /// sheet has ended (Law 8.5.2).
     pub written: Which,
-    /// On which sheets that half-move is legal.
+    /// The sheets on which that half-move is legal.
     pub legal_here: Which,
-    /// Which sheets are legal from there to their end.
+    /// The sheets that are legal from there to their end.
     pub legal_to_the_end: Which,
-    /// Where they agree again, if they do.
+    /// The place where they agree again; `None` if they do not.
     pub resumption: Option<Resumption>,
 }
 
-/// A line of the two sheets side by side; indices into [`ReadSide::cells`].
+/// A line of the two sheets side by side, with indices into [`ReadSide::cells`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
     /// Half-move of the first sheet.
@@ -147,17 +147,16 @@ pub struct Comparison {
     pub first: ReadSide,
     /// The second sheet.
     pub second: ReadSide,
-    /// Half-moves on which both agree from the beginning.
+    /// How many half-moves agree from the beginning.
     pub common: u32,
-    /// Where they disagree first; `None` when they are the same game to the end.
+    /// The first disagreement; `None` if the sheets are the same to the end.
     pub divergence: Option<Divergence>,
     /// Whether both results are written and differ (Law 8.7).
     pub results_differ: bool,
 }
 
-/// Compares two sheets of one game half-move by half-move, each in its own language. Only the
-/// first game of each text is looked at. Nothing is corrected: which sheet is right is for the
-/// arbiter to say.
+/// Compares two sheets of one game half-move by half-move, each in its own language. Only the first game of each text is read. Nothing
+/// is corrected: the arbiter decides which sheet is right.
 #[must_use]
 pub fn compare(first: Handed<'_>, second: Handed<'_>) -> Comparison {
     let first = read_side(first);
@@ -244,11 +243,10 @@ fn divergence(first: &ReadSide, second: &ReadSide, common: usize) -> Option<Dive
     })
 }
 
-/// Half-moves that are passed over at most on either sheet.
+/// The most half-moves that are skipped on either sheet.
 const FARTHEST: usize = 6;
 
-/// The fewest half-moves to pass over after which the sheets agree longest. At least two
-/// half-moves must agree, or all that are left.
+/// The fewest half-moves to skip so that the sheets agree longest afterwards. At least two half-moves must agree, or all that are left.
 fn resumption(first: &ReadSide, second: &ReadSide, common: usize) -> Option<Resumption> {
     let skips = (0..=FARTHEST).flat_map(|a| (0..=FARTHEST).map(move |b| (a, b)));
     skips
@@ -277,8 +275,7 @@ fn resumption(first: &ReadSide, second: &ReadSide, common: usize) -> Option<Resu
         })
 }
 
-/// How many half-moves of `other` from index `there` on are those of `base` from `here` on, where
-/// `base` is legal.
+/// How many half-moves of `other` from index `there` on are the same as those of `base` from `here` on, as far as `base` is legal.
 fn agreement(base: &ReadSide, here: usize, other: &ReadSide, there: usize) -> usize {
     let Some(start) = u32::try_from(here)
         .ok()
@@ -306,8 +303,8 @@ fn agreement(base: &ReadSide, here: usize, other: &ReadSide, there: usize) -> us
 }
 
 impl Comparison {
-    /// The sheets side by side: the half-moves that agree, those passed over, and what follows,
-    /// brought together again where the sheets agree again.
+    /// The sheets side by side: the half-moves that agree, those that are skipped, and the rest, aligned again from the point at which the
+    /// sheets agree again.
     #[must_use]
     pub fn rows(&self) -> Vec<Row> {
         let common = usize::try_from(self.common).unwrap_or(usize::MAX);

@@ -1,25 +1,25 @@
-//! How the bytes of a sheet stand for characters.
+//! The character encoding of a sheet.
 
 use std::borrow::Cow;
 
 /// The encoding of a text. PGN asks for Latin-1, today's programs write UTF-8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Encoding {
-    /// UTF-8; ASCII is a part of it.
+    /// UTF-8, ASCII included.
     #[default]
     Utf8,
     /// ISO 8859-1, with the printable signs of Windows-1252 where 8859-1 has control codes.
     Latin1,
 }
 
-/// Windows-1252, 0x80 to 0x9F; places without a sign keep the control code.
+/// Windows-1252, 0x80 to 0x9F; bytes without a sign keep the control code.
 const WINDOWS: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
 impl Encoding {
-    /// UTF-8 when all the bytes are, else Latin-1.
+    /// UTF-8 if all the bytes are valid UTF-8, otherwise Latin-1.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Self {
         match std::str::from_utf8(bytes) {
@@ -28,7 +28,7 @@ impl Encoding {
         }
     }
 
-    /// The text that the bytes stand for. Bytes that are no UTF-8 become U+FFFD.
+    /// The text of the bytes. In UTF-8, invalid bytes become U+FFFD.
     #[must_use]
     pub fn decode(self, bytes: &[u8]) -> Cow<'_, str> {
         match self {
@@ -40,7 +40,7 @@ impl Encoding {
         }
     }
 
-    /// Bytes that begin no character: columns are counted in characters.
+    /// The number of bytes that do not begin a character, because columns are counted in characters.
     pub(super) fn extra_bytes(self, bytes: &[u8]) -> usize {
         match self {
             Self::Utf8 => bytes.iter().filter(|&&byte| byte & 0xC0 == 0x80).count(),

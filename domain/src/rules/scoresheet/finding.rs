@@ -1,4 +1,4 @@
-//! What is to be said about a game as written.
+//! Findings about a game as written.
 
 use shakmaty::Move;
 
@@ -6,16 +6,16 @@ use super::sheet::FaultKind;
 use crate::rules::notation::{IllegalAttempt, Language, Warning};
 use crate::rules::position::PositionFault;
 
-/// Something to be said about a place of a sheet.
+/// Something to report about a place on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// Line, from 1.
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// The half-move it concerns, from 1 in the record; `None` for the sheet as a whole.
+    /// The half-move that it concerns, counted in the record from 1; `None` for the sheet as a whole.
     pub ply: Option<u32>,
-    /// What it is.
+    /// The kind of finding.
     pub kind: FindingKind,
 }
 
@@ -24,30 +24,30 @@ pub struct Finding {
 pub enum FindingKind {
     /// The move is illegal; the record ends before it (Law 3.10.2).
     IllegalMove {
-        /// As written.
+        /// The text as written.
         text: String,
         /// What may have been meant, and why each is illegal.
         attempts: Vec<IllegalAttempt>,
     },
-    /// The text is no move in the language of the sheet; the record ends before it.
+    /// The text is not a move in the language of the sheet; the record ends before it.
     UnreadableMove {
-        /// As written.
+        /// The text as written.
         text: String,
-        /// Byte of the text where it cannot be read further.
+        /// Byte offset in the text from which on it cannot be read.
         at: usize,
         /// Languages in which the sign there names a man.
         foreign: Vec<Language>,
     },
     /// More than one legal move fits; the record ends before it.
     AmbiguousMove {
-        /// As written.
+        /// The text as written.
         text: String,
         /// The moves that fit.
         candidates: Vec<Move>,
     },
     /// A null move; the record ends before it.
     NullMove {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// Half-moves that were not read because the record had ended before them.
@@ -55,28 +55,28 @@ pub enum FindingKind {
         /// How many.
         count: usize,
     },
-    /// The record ends here because it is longer than any game can be read.
+    /// The record ends here because it is longer than the longest that is read.
     TooLong {
-        /// The longest, in half-moves.
+        /// The longest record that is read, in half-moves.
         most: usize,
     },
-    /// Faults of form beyond those that are told one by one.
+    /// Further faults of form, beyond those that are listed one by one.
     MoreFaults {
         /// How many.
         count: u32,
     },
-    /// A sign that disagrees with the move, or an unusual form; the move is clear.
+    /// A sign that disagrees with the move, or an unusual form. The move itself is clear.
     Notation {
-        /// As written.
+        /// The text as written.
         text: String,
-        /// What is unusual.
+        /// The remark.
         warning: Warning,
     },
-    /// The move number before the move is not the one it should be.
+    /// The move number before the move is wrong.
     MoveNumber {
-        /// As written; `None` when only the dots are wrong.
+        /// The number as written; `None` if only the dots are wrong.
         written: Option<u32>,
-        /// What it should be.
+        /// The right number.
         expected: u32,
         /// Whether the move is Black's.
         black: bool,
@@ -84,45 +84,45 @@ pub enum FindingKind {
     /// The sheet can be read to the end, with different moves, in several languages.
     AmbiguousLanguage {
         languages: Vec<Language>,
-        /// The one that was used all the same (English in PGN); `None` when none was.
+        /// The language that was used all the same (English in PGN); `None` if none was used.
         used: Option<Language>,
     },
-    /// The initial position in the tags is no position.
+    /// The initial position in the tags is refused.
     BadPosition {
         /// The FEN as written.
         fen: String,
-        /// Why, never empty.
+        /// The reasons; never empty.
         faults: Vec<PositionFault>,
     },
-    /// The tags say another game than these Laws are for; its moves are not read.
+    /// The tags name a variant that these Laws do not cover; its moves are not read.
     OtherVariant {
-        /// As written.
+        /// The text as written.
         text: String,
     },
-    /// The result at the end of the moves is not the one in the tags.
+    /// The result at the end of the moves differs from the one in the tags.
     ResultsDiffer {
-        /// In the tags.
+        /// The result in the tags.
         tag: String,
-        /// At the end of the moves.
+        /// The result at the end of the moves.
         written: &'static str,
     },
     /// The clock in a comment cannot be read.
     BadClock {
-        /// As written.
+        /// The text as written.
         text: String,
     },
-    /// A word of a variation is no move there; it is kept as written, with those after it.
+    /// A word of a variation is not a move there. It is kept as written, and so are the words after it.
     VariationNotRead {
-        /// As written.
+        /// The text as written.
         text: String,
     },
-    /// A variation is longer or lies deeper than what is kept.
+    /// A variation is too long or too deeply nested to be kept.
     VariationLeftOut,
     /// A fault of form.
     Form {
         /// The fault found.
         fault: FaultKind,
-        /// As written, at most 40 characters.
+        /// The text as written, at most 40 characters.
         text: String,
     },
 }
@@ -159,7 +159,7 @@ impl FindingKind {
         }
     }
 
-    /// Whether the moves as recorded end here because the next one is not known.
+    /// Whether the record of moves ends here because the next one is not known.
     #[must_use]
     pub const fn breaks_record(&self) -> bool {
         matches!(

@@ -2,10 +2,10 @@
 //!
 //! | article | what | item |
 //! |---|---|---|
-//! | 8.1.1, Appendix C | every byte is some token | [`Tokenizer`] |
+//! | 8.1.1, Appendix C | every byte belongs to a token | [`Tokenizer`] |
 //! | 8.1.1 | the games of a text, as written | [`Sheets`], [`Sheet`] |
 //! | Appendix C.3 | the moves, in the language in which all of them are legal | [`SheetReader`] |
-//! | 3.10.2, C.13 | what is wrong with them | [`Finding`] |
+//! | 3.10.2, C.13 | findings about them | [`Finding`] |
 //! | 8.1, 8.5, 8.7 | two sheets of one game, side by side | [`compare`] |
 //!
 //! Left out: telegraphic notation; moves inside variations, which are accounted for but not played here.

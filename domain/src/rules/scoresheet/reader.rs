@@ -1,4 +1,4 @@
-//! A whole sheet: its language by the legality of every move, its record, its findings.
+//! Reading a whole sheet: its language, found by the legality of every move, its record and its findings.
 
 use shakmaty::{Chess, Move};
 
@@ -12,27 +12,25 @@ use crate::rules::edition::Edition;
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError};
 
-/// In which language a sheet is.
+/// How the language of a sheet is chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LanguageChoice {
-    /// The one in which the whole sheet is legal. When there are several, with different moves,
-    /// none is guessed: PGN is English by its standard, and a scoresheet is not read beyond the
-    /// moves that all agree on.
+    /// The language in which the whole sheet is legal. If there are several, with different moves, nothing is guessed: PGN is English
+    /// by its standard, and a scoresheet is not read beyond the moves on which all of them agree.
     #[default]
     Detect,
-    /// Said by whoever hands the sheet in.
+    /// The language is given by the person who hands the sheet in.
     Declared(Language),
 }
 
-/// What reading a sheet gave; the record itself is [`SheetReader::game`].
+/// The outcome of reading a sheet; the record itself is [`SheetReader::game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadSheet {
-    /// The language of the sheet; `None` when its moves are the same in several, or when it is
-    /// ambiguous.
+    /// The language of the sheet; `None` if its moves are the same in several languages, or if it is ambiguous.
     pub language: Option<Language>,
-    /// Half-moves read, the first ones of [`Sheet::moves`].
+    /// The number of half-moves read: the first ones of [`Sheet::moves`].
     pub plies: usize,
-    /// Whether every half-move was read, from a position that can be one.
+    /// Whether every half-move was read, from a valid position.
     pub complete: bool,
 }
 
@@ -70,8 +68,7 @@ impl SheetReader {
         &self.game
     }
 
-    /// Reads `sheet`, whose places are bytes of `text`, and adds what is to be said about it to
-    /// `findings`, in the order of the sheet.
+    /// Reads `sheet`, whose places are byte offsets in `text`, and adds its findings to `findings`, in the order of the sheet.
     pub fn read(
         &mut self,
         text: &[u8],
@@ -141,7 +138,7 @@ impl SheetReader {
             moves: self.game.moves().collect(),
             covered: source.covered(Language::English),
         }];
-        // Where English leads to the end, only what leads elsewhere is of interest.
+        // If English leads to the end, only languages that lead elsewhere matter.
         let others = if complete {
             rivals
         } else {
@@ -221,8 +218,8 @@ struct Tried {
 }
 
 impl Tried {
-    /// How well the language fits: all read, then words with letters of the language, then
-    /// half-moves read, then how clear the stop is.
+    /// How well the language fits. It compares whether everything was read, then words with letters of the language, then half-moves read,
+    /// then how clear the stop is.
     fn merit(&self) -> (bool, usize, usize, u8) {
         let clear = match &self.run.stop {
             None => 4,

@@ -7,7 +7,7 @@ use super::sheet::{Sheet, WrittenMove};
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError, Plain, Warning, read_move_in};
 
-/// Why the record ends before the sheet does.
+/// Why the record ends before the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
     Null,
@@ -31,8 +31,8 @@ pub(super) struct Run {
     pub remarks: Vec<(usize, Remark)>,
 }
 
-/// Half-moves that are read of one game. Far beyond any game played (75 moves without capture or
-/// pawn move end it), and few enough that nobody can make a reader work for hours.
+/// The most half-moves that are read of one game. They are far beyond any game played (75 moves without capture or pawn move end a
+/// game), and few enough that no text can keep a reader busy for hours.
 pub(super) const MOST_PLIES: usize = 10_000;
 
 /// Plays the moves of `sheet` on `game`, which stands at its initial position, as far as they
@@ -83,8 +83,8 @@ pub(super) fn run(
     run
 }
 
-/// Compares the move numbers with the moves. From a position of its own a record may begin with
-/// any number; after a wrong one the count goes on from there, so that each is told once.
+/// Compares the move numbers with the moves. A record from a position of its own may begin with any number. After a wrong number the
+/// count goes on from there, so that each fault is reported once.
 struct Numbers {
     /// Written number less the position's; `None` until the first is seen.
     offset: Option<i64>,

@@ -7,9 +7,9 @@ use super::tokenizer::{Tokenizer, is_boundary};
 /// One half-move as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// First byte of its text.
+    /// Offset of the first byte of its text.
     pub start: usize,
-    /// One past the last byte, signs that follow (`e.p.`, `(=)`, `+`) included.
+    /// Offset after its last byte, including signs that follow (`e.p.`, `(=)`, `+`).
     pub end: usize,
     /// Line, from 1.
     pub line: u32,
@@ -17,27 +17,27 @@ pub struct WrittenMove {
     pub column: u32,
     /// The move number written before it, if any.
     pub number: Option<u32>,
-    /// Two or more dots before it: Black's move.
+    /// Whether two or more dots stand before it, which mark Black's move.
     pub dots: bool,
-    /// `--` and the like.
+    /// Whether it is a null move: `--` and the like.
     pub null: bool,
 }
 
-/// A comment, a glyph or a variation, and the half-move it follows.
+/// A comment, a glyph or a variation, with the half-move that it follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// Half-moves before it; 0 for a comment before the first move.
+    /// The number of half-moves before it; 0 before the first move.
     pub after: usize,
     /// The comment, the glyph, or the variation from bracket to bracket.
     pub token: Token,
 }
 
-/// What is wrong with the form of a sheet, whatever its moves.
+/// A fault in the form of a sheet, independent of its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The token at fault.
     pub token: Token,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub kind: FaultKind,
 }
 
@@ -46,7 +46,7 @@ pub struct Fault {
 pub enum FaultKind {
     /// A sign without meaning.
     StraySign,
-    /// A line that begins like a tag pair and is none.
+    /// A line that begins like a tag pair but is not one.
     BrokenTag,
     /// A comment that is never closed.
     OpenComment,
@@ -58,7 +58,7 @@ pub enum FaultKind {
     SignWithoutMove,
 }
 
-/// A game as written. Its places are bytes of the text it was read from.
+/// A game as written. Its places are byte offsets in the text that it was read from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// Tag pairs, in order.
@@ -67,7 +67,7 @@ pub struct Sheet {
     pub moves: Vec<WrittenMove>,
     /// Main-line comments.
     pub notes: Vec<Note>,
-    /// What else stands beside the main line: annotation glyphs, and variations with their brackets.
+    /// Other items beside the main line: annotation glyphs, and variations with their brackets.
     pub marks: Vec<Note>,
     /// The result at the end.
     pub result: Option<ResultMark>,
@@ -75,15 +75,15 @@ pub struct Sheet {
     pub result_place: (u32, u32),
     /// Faults of form.
     pub faults: Vec<Fault>,
-    /// First byte of the game.
+    /// Offset of the first byte of the game.
     pub start: usize,
-    /// One past its last byte that is not blank.
+    /// Offset after its last byte that is not blank.
     pub end: usize,
-    /// Line of its first byte.
+    /// Line of its first byte, from 1.
     pub line: u32,
-    /// Faults of form beyond the first [`Sheet::MOST_FAULTS`].
+    /// The number of faults of form beyond the first [`Sheet::MOST_FAULTS`].
     pub more_faults: u32,
-    /// Variations, outermost ones only.
+    /// The number of outermost variations.
     pub variations: u32,
 }
 
@@ -99,7 +99,7 @@ impl Sheet {
         self.more_faults = 0;
     }
 
-    /// Faults kept with their place; the rest is only counted.
+    /// The most faults that are kept with their place; further ones are only counted.
     pub const MOST_FAULTS: usize = 100;
 
     fn mark(&mut self, token: Token) {
@@ -115,7 +115,7 @@ impl Sheet {
         }
     }
 
-    /// The bytes of the value of the first tag called `name`, escapes not undone.
+    /// The bytes of the value of the first tag called `name`, with escapes still in it.
     #[must_use]
     pub fn tag<'a>(&self, text: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
         self.tags.iter().map(|tag| tag.bytes(text)).find_map(|tag| {
@@ -131,8 +131,7 @@ impl Sheet {
         })
     }
 
-    /// How many moves are missing or added so far cannot be known from the sheet; what it says
-    /// about the side to move first is: `1...` before the first move.
+    /// Whether the sheet begins with Black's move: `1...` before the first move.
     #[must_use]
     pub fn begins_with_black(&self) -> bool {
         self.moves.first().is_some_and(|first| first.dots)
@@ -155,7 +154,7 @@ struct Reading {
     opened: Option<Token>,
     number: Option<u32>,
     dots: bool,
-    /// End of the last move when only blanks followed it: its signs may still come.
+    /// End of the last move if only blanks followed it, because its signs may still come.
     joinable: Option<usize>,
 }
 
@@ -170,7 +169,7 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// Reads the next game into `sheet`, whose memory is used again; `false` at the end.
+    /// Reads the next game into `sheet`, whose memory is reused; `false` at the end.
     pub fn next_into(&mut self, sheet: &mut Sheet) -> bool {
         sheet.clear();
         let mut reading = Reading::default();
@@ -220,8 +219,7 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// A second header without moves in between: `Event` after an empty line, or the name of
-    /// the first tag once more.
+    /// Whether a second header follows without moves in between: `Event` after an empty line, or the name of the first tag once more.
     fn is_next_header(&self, sheet: &Sheet, token: &Token) -> bool {
         let text = self.tokens.text();
         let name = |token: &Token| {
@@ -289,7 +287,7 @@ impl<'a> Sheets<'a> {
                 reading.dots = dots;
             }
             TokenKind::Dots => {
-                // `1. ...` and `1 ... , Dc7+`; one full stop alone says nothing.
+                // `1. ...` and `1 ... , Dc7+`; a single full stop has no meaning.
                 reading.dots |= token.end - token.start > 1;
             }
             TokenKind::Move | TokenKind::NullMove => {
@@ -332,8 +330,8 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// Signs that stand apart from the move they belong to. `=` alone is a draw offer without
-    /// its brackets on a scoresheet, and a judgement of the position in PGN.
+    /// Whether a sign that stands apart belongs to the move before it. On a scoresheet `=` alone is a draw offer without its brackets;
+    /// in PGN it is an assessment of the position.
     fn belongs_to_move(&self, sign: &[u8]) -> bool {
         matches!(
             sign,

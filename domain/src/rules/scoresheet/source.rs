@@ -1,4 +1,4 @@
-//! A sheet together with its text: what can be said of it in any language.
+//! A sheet together with its text: what is known of it in every language.
 
 use shakmaty::{Chess, Role};
 
@@ -54,10 +54,10 @@ impl Letters {
     }
 }
 
-/// What the tag `Variant` says.
+/// The meaning of the tag `Variant`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Variant {
-    /// Chess, or a word that names no game known here.
+    /// Chess, or a word that does not name a known variant.
     Usual,
     Chess960,
     /// A game with other moves or other ends.
@@ -107,9 +107,8 @@ impl Source<'_> {
             })
     }
 
-    /// Languages other than English that have all the letters of the sheet, one of them for
-    /// another man. A letter for pawns does not count: nobody writes it, and a German `B` would
-    /// make rivals of English bishops.
+    /// Languages other than English that have all the letters of the sheet, and at least one of them for another man. Letters for
+    /// pawns do not count: nobody writes them, and the German `B` would compete with English bishops.
     pub(super) fn rivals(&self) -> Vec<Language> {
         let letters = self.letters();
         let names_man =
@@ -138,7 +137,7 @@ impl Source<'_> {
             .collect()
     }
 
-    /// Words of the sheet that begin with a letter of `language`, or with none.
+    /// The number of words whose letters for men are all letters of `language`. Words without such letters count.
     pub(super) fn covered(&self, language: Language) -> usize {
         self.sheet
             .moves
@@ -152,8 +151,8 @@ impl Source<'_> {
             .count()
     }
 
-    /// The initial position of the tags, or the usual one; one of the 960 arrays has to be said. A position that no game can reach is
-    /// taken as it is when it can be played on.
+    /// The initial position of the tags, or the usual one without a tag `FEN`. In Chess960 the tag is required. As with
+    /// [`read_first_position`], some positions that no game can reach are accepted.
     pub(super) fn initial(&self) -> Result<Chess, Box<FindingKind>> {
         let tag = |name| {
             let value = self.sheet.tag(self.text, name).unwrap_or_default();
@@ -304,7 +303,7 @@ mod tests {
     use super::super::{sheet::Sheets, token::Dialect};
     use super::*;
 
-    /// A capital that names a man counts; one of a square or of castling does not.
+    /// A capital letter that names a man counts; one in a square or in castling does not.
     #[test]
     fn letters_of_words() {
         let letters = |word: &str| Letters::of(word.as_bytes()).all().collect::<String>();
@@ -323,7 +322,7 @@ mod tests {
         }
     }
 
-    /// Letters written twice count once; a language covers the words that begin with a letter of its own, or with none.
+    /// A letter that is written twice counts once. A language covers the words that begin with one of its letters, or without a letter.
     #[test]
     fn letters_and_languages_of_a_sheet() {
         let text = b"1. e4 e5 2. Cf3 Cc6 3. Ab5 a6";

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::event::BoardResult;
 
-/// Which marks mean what.
+/// The rules for the marks of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
     /// PGN: `;` begins a comment up to the end of the line.
@@ -28,7 +28,7 @@ pub enum ResultMark {
 }
 
 impl ResultMark {
-    /// What stands for the result of a board. There is no sign for two losses, for ½–0 or for a game under way.
+    /// The sign for the result of a board: [`Unknown`](Self::Unknown) for two losses, for ½–0 and for a game under way, which have no sign.
     #[must_use]
     pub const fn of(result: Option<BoardResult>) -> Self {
         use BoardResult as R;
@@ -40,7 +40,7 @@ impl ResultMark {
         }
     }
 
-    /// As in a PGN `Result` tag.
+    /// The text of a PGN `Result` tag.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -69,7 +69,7 @@ impl ResultMark {
     }
 }
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TokenKind {
     /// Byte order mark at the very beginning.
@@ -78,23 +78,23 @@ pub enum TokenKind {
     Blank,
     /// `[Name "value"]`, whole.
     Tag,
-    /// A line that begins like a tag pair and is none.
+    /// A line that begins like a tag pair but is not one.
     BrokenTag,
     /// `12`, `12.`, `12...`, `12…`
     MoveNumber,
     /// `...`, `…`, `.` standing alone.
     Dots,
-    /// The text of a move, or what stands in its place.
+    /// The text of a move, or a word in its place.
     Move,
     /// `e.p.` standing alone after a move.
     EnPassant,
     /// `(=)`: a draw was offered (Law 8.1.5).
     DrawOffer,
-    /// `--`, `Z0` and the like: a move that is none.
+    /// A null move: `--`, `Z0` and the like.
     NullMove,
     /// `{…}`, nested braces included.
     Comment,
-    /// `{` that is never closed; ends before the next game.
+    /// A `{` that is never closed; it ends before the next game.
     OpenComment,
     /// `;` to the end of the line (PGN only).
     LineComment,
@@ -112,18 +112,18 @@ pub enum TokenKind {
     Separator,
     /// `1-0` and the like.
     Result(ResultMark),
-    /// A sign that has no meaning where it stands.
+    /// A sign without meaning at its place.
     Stray,
 }
 
-/// A token and where it stands.
+/// A token with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// The kind of token.
     pub kind: TokenKind,
-    /// First byte.
+    /// Offset of its first byte.
     pub start: usize,
-    /// One past the last byte.
+    /// Offset after its last byte.
     pub end: usize,
     /// Line, from 1.
     pub line: u32,
@@ -145,8 +145,8 @@ impl Token {
     }
 }
 
-/// Name and value of a tag pair, escapes (`\"`, `\\`) undone. A quotation mark that is not
-/// escaped belongs to the value unless it is the last one.
+/// Name and value of a tag pair, with escapes (`\"`, `\\`) undone. A quotation mark that is not escaped belongs to the value, unless it is
+/// the last one.
 #[must_use]
 pub fn tag_pair(tag: &str) -> Option<(&str, String)> {
     let inside = tag.strip_prefix('[')?.strip_suffix(']')?.trim();

@@ -13,17 +13,17 @@ pub struct Tokenizer<'a> {
     at: usize,
     line: u32,
     line_start: usize,
-    /// Bytes of the line up to `at` that begin no character.
+    /// Number of bytes of the line up to `at` that do not begin a character.
     extra: usize,
-    /// Up to here braces are known not to balance: comments end at the first `}`.
+    /// Offset up to which braces are known not to balance, so that comments end at the first `}`.
     unbalanced: usize,
-    /// Up to here no tag pair is closed.
+    /// Offset up to which no tag pair is closed.
     no_tag: usize,
 }
 
 impl<'a> Tokenizer<'a> {
-    /// Begins at the first byte of `text`, which is on line `line` of the file (1 for a whole
-    /// file). Columns are counted in characters of `encoding`.
+    /// A tokenizer at the first byte of `text`, which is on line `line` of the file (1 for a whole file). Columns are counted in
+    /// characters of `encoding`.
     #[must_use]
     pub const fn new(text: &'a [u8], dialect: Dialect, encoding: Encoding, line: u32) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl<'a> Tokenizer<'a> {
         self.encoding
     }
 
-    /// Passes over blanks: what skipping [`TokenKind::Blank`] tokens does, only faster.
+    /// Skips blanks: a faster form of skipping [`TokenKind::Blank`] tokens.
     pub(super) fn skip_blanks(&mut self) {
         while let Some(&byte) = self.text.get(self.at) {
             match byte {
@@ -112,8 +112,7 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// `{…}` with nested braces where they balance before the next game begins, else up to the
-    /// first `}`.
+    /// `{…}` with nested braces if they balance before the next game begins, otherwise up to the first `}`.
     fn comment(&mut self) -> (TokenKind, usize) {
         let rest = self.rest();
         let mut depth = 0_usize;
@@ -145,7 +144,7 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// A tag pair on one line; a line that only begins like one is kept as such.
+    /// A tag pair on one line; a line that only begins like one is a [`TokenKind::BrokenTag`].
     fn tag(&mut self) -> (TokenKind, usize) {
         let rest = self.rest();
         let Some(opening) = tag_opening(rest) else {
@@ -227,9 +226,8 @@ impl Iterator for Tokenizer<'_> {
     }
 }
 
-/// Whether a new game begins at byte `at` whatever stands before: a tag pair at the beginning of
-/// a line after an empty line, or an `Event` tag at the beginning of a line. Comments and
-/// variations never go beyond it.
+/// Whether a new game begins at byte `at`, whatever stands before: a tag pair at the beginning of a line after an empty line, or an
+/// `Event` tag at the beginning of a line. Comments and variations never go beyond such a place.
 #[must_use]
 pub fn is_boundary(text: &[u8], at: usize) -> bool {
     let rest = text.get(at..).unwrap_or_default();
@@ -297,10 +295,10 @@ fn tag_opening(text: &[u8]) -> Option<usize> {
     opens.then_some(quote + 1)
 }
 
-/// Names and blanks longer than this make no tag.
+/// The longest name or run of blanks in a tag.
 const LONGEST_NAME: usize = 255;
 
-/// Whether a tag of this name is read: letters, digits and `_ + # = : -`.
+/// Whether a tag with this name can be read: it consists of letters, digits and `_ + # = : -`.
 #[must_use]
 pub fn is_tag_name(name: &str) -> bool {
     (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(is_name)
@@ -310,8 +308,8 @@ const fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
 }
 
-/// Length of a tag's value with its closing `"]`: up to the first quotation mark, not escaped,
-/// that a bracket follows. `Err`: the length of the line, on which there is none.
+/// Length of a tag's value with its closing `"]`: up to the first quotation mark that is not escaped and has a bracket after it. `Err`
+/// with the length of the line, if the line has no such mark.
 fn closing(value: &[u8]) -> Result<usize, usize> {
     let mut escaped = false;
     for (offset, &byte) in value.iter().enumerate() {

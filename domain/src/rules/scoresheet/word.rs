@@ -1,13 +1,13 @@
-//! How long a word is, and what it is: move number, move, result, null move, glyph.
+//! The length and the kind of a word: move number, move, result, null move, glyph.
 
 use super::token::{ResultMark, TokenKind};
 
-/// Length of the word at the beginning of `rest`: up to a blank or a sign that stands for itself.
+/// Length of the word at the beginning of `rest`: up to a blank or a sign that is a token of its own.
 pub(super) fn word_end(rest: &[u8]) -> usize {
     let mut end = 0;
     while let Some(&byte) = rest.get(end) {
-        // A longer word is cut, between characters: no move is so long, and looking to the end of
-        // it again and again would cost time without bound.
+        // A longer word is cut between characters: no move is this long, and searching for its end again and again would take
+        // unlimited time.
         if end >= LONGEST_WORD && byte & 0xC0 != 0x80 {
             break;
         }
@@ -37,7 +37,7 @@ pub(super) fn word_end(rest: &[u8]) -> usize {
 
 const LONGEST_WORD: usize = 128;
 
-/// What a byte is to a word.
+/// The class of a byte for the end of a word.
 #[derive(Clone, Copy)]
 enum Class {
     Word,
@@ -111,8 +111,8 @@ fn dots_length(rest: &[u8]) -> usize {
     }
 }
 
-/// Kind and length of the token that the word at the beginning of `rest` opens; `rest` goes on
-/// to the end of the text. The length is never 0.
+/// Kind and length of the token that begins with the word at the beginning of `rest`, which reaches to the end of the text. The length is
+/// never 0.
 pub(super) fn read_word(rest: &[u8]) -> (TokenKind, usize) {
     let length = word_end(rest).max(1);
     let word = rest.get(..length).unwrap_or_default();
@@ -129,7 +129,7 @@ pub(super) fn read_word(rest: &[u8]) -> (TokenKind, usize) {
     }
 }
 
-/// Castling, with blanks between the signs or without.
+/// Castling, with or without blanks between the signs.
 fn castling(rest: &[u8]) -> Option<(TokenKind, usize)> {
     let sign = *rest.first()?;
     let mut length = 1;
@@ -180,7 +180,7 @@ fn number(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
         return found;
     }
     match after {
-        // No game has so many moves: a move of digits alone, `5254`, or none at all.
+        // No game has this many moves: it is a move in digits, `5254`, or not a move at all.
         None if digits > 3 => (TokenKind::Move, digits),
         None => (TokenKind::MoveNumber, digits),
         Some(letter) if letter.is_ascii_alphabetic() || *letter >= 0x80 => {
@@ -236,8 +236,8 @@ fn half(rest: &[u8]) -> Option<(u8, usize)> {
     })
 }
 
-/// A move that begins like a square or a man: blanks around a joint or a promotion sign belong to
-/// it (`e7 - e5`, `e8 = D`).
+/// A move that begins like a square or a man. Blanks around a hyphen, a capture sign or a promotion sign belong to it (`e7 - e5`,
+/// `e8 = D`).
 fn square_move(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
     if matches!(word, b"e.p." | b"ep" | b"e.p" | b"E.P.") {
         return (TokenKind::EnPassant, word.len());
@@ -266,7 +266,7 @@ fn square_move(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
     (TokenKind::Move, length)
 }
 
-/// Full stops that end a sentence rather than the move; those of `e.p.` belong to it.
+/// The number of full stops at the end that end a sentence and not the move; those of `e.p.` belong to the move.
 fn trailing_dots(word: &[u8]) -> usize {
     if word.ends_with(b".") && !word.ends_with(b"p.") && !word.ends_with(b"P.") {
         word.iter().rev().take_while(|byte| **byte == b'.').count()
@@ -279,7 +279,7 @@ fn ends_in_square(word: &[u8]) -> bool {
     matches!(word, [.., b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
 }
 
-/// Where the target begins after a joint with blanks.
+/// Offset of the target after a hyphen or capture sign with blanks.
 fn spaced_target(tail: &[u8]) -> Option<usize> {
     let joint = match tail {
         [b'x' | b'X' | b':', ..] => 1,
@@ -298,7 +298,7 @@ fn spaced_target(tail: &[u8]) -> Option<usize> {
     .then_some(at)
 }
 
-/// Where the letter of a promotion begins after its sign and blanks.
+/// Offset of the letter of a promotion after its sign and blanks.
 fn spaced_promotion(tail: &[u8]) -> Option<usize> {
     let rest = tail.strip_prefix(b"=")?;
     let gap = blanks(rest);

@@ -4,11 +4,11 @@
 //! |---|---|---|
 //! | 4.3.1 | own men: the first that can be moved | [`Obligation::Move`] |
 //! | 4.3.2 | the opponent's men: the first that can be taken | [`Obligation::Capture`] |
-//! | 4.3.3 | both: the one takes the other, else the first that can be moved or taken | [`Obligation::CaptureWith`] |
+//! | 4.3.3 | both: one takes the other, or else the first that can be moved or taken | [`Obligation::CaptureWith`] |
 //! | 4.4.1 | king, then rook: castling if legal | [`Obligation::Castle`] |
 //! | 4.4.2 | rook, then king: no castling on that side | [`Obligation::Move`] |
 //! | 4.4.3 | castling not legal: another move of the king | [`Obligation::KingInsteadOfCastling`] |
-//! | 4.5 | none possible: free | [`Obligation::Free`] |
+//! | 4.5 | no such move possible: any move | [`Obligation::Free`] |
 //!
 //! Left out: whether the touch was deliberate (4.2) and whether the complaint came in time (4.8);
 //! the choice at promotion (4.4.4) is in the move as made.
@@ -23,7 +23,7 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Piece, Position, Role, Square};
 use super::edition::Edition;
 use super::laws::{Article, Rule};
 
-/// What the touched men oblige the player to.
+/// The obligation that follows from the touched men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Obligation {
     /// Move the man of this square.
@@ -34,7 +34,7 @@ pub enum Obligation {
     CaptureWith(Square, Square),
     /// Castle on this side.
     Castle(CastlingSide),
-    /// Castling was meant and is not legal: move the king, castling on the other side included.
+    /// Castling was meant but is not legal: move the king, where castling on the other side is allowed.
     KingInsteadOfCastling(Square),
     /// Any legal move.
     Free,
@@ -43,17 +43,16 @@ pub enum Obligation {
 /// The obligation and the moves that fulfil it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Permitted {
-    /// What must be done.
+    /// The obligation.
     pub obligation: Obligation,
-    /// The article that says so of the edition.
+    /// The article of the edition that gives it.
     pub article: Article,
-    /// The legal moves that do it; empty only when the game has ended.
+    /// The legal moves that fulfil it; empty only if the game has ended.
     pub moves: Vec<Move>,
 }
 
-/// What the player to move may play after deliberately touching the men of these squares, in
-/// this order. Squares without a man are passed over. If it is not clear which colour was
-/// touched first, put the player's own man first (4.3.3).
+/// What the player to move may play after deliberately touching the men on these squares, in this order. Squares without a man are
+/// ignored. If it is not clear which colour was touched first, put the player's own man first (4.3.3).
 #[must_use]
 pub fn permitted(position: &Chess, touched: &[Square], edition: Edition) -> Permitted {
     let legal: Vec<Move> = position.legal_moves().into_iter().collect();
@@ -140,7 +139,7 @@ impl Turn<'_> {
                 m.from() == Some(king)
             })
         })
-        // Without a move of the king the player is free (4.4.3), whatever the rook can do.
+        // If the king has no move, the player is free (4.4.3), whatever the rook can do.
     }
 
     /// The first touched man that can be moved or taken.
@@ -179,7 +178,7 @@ impl Turn<'_> {
     }
 }
 
-/// The side on which the rook stands; none on the king's own file.
+/// The side on which the rook stands; `None` on the king's own file.
 fn side(king: Square, rook: Square) -> Option<CastlingSide> {
     match rook.file().cmp(&king.file()) {
         Ordering::Greater => Some(CastlingSide::KingSide),
@@ -188,7 +187,7 @@ fn side(king: Square, rook: Square) -> Option<CastlingSide> {
     }
 }
 
-/// Where the man stands that a move takes.
+/// The square of the man that a move takes.
 const fn victim(played: Move) -> Option<Square> {
     match played {
         Move::Normal {

@@ -5,8 +5,8 @@ use super::penalty::MENU;
 use super::question::{Question, Tree, ask, find};
 use crate::rules::laws::Rule;
 
-/// Telephones and other devices (11.3.2, 11.3.3). On the person the game is lost and the opponent wins, whatever the
-/// position: nothing is asked about mate.
+/// Telephones and other devices (11.3.2, 11.3.3). With a device on their person the player loses and the opponent wins, whatever the
+/// position: it is not asked whether a mate is possible.
 pub const DEVICE: Tree = Tree {
     code: "device",
     rule: Rule::Devices,

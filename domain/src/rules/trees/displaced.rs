@@ -5,7 +5,7 @@ use super::penalty::MENU;
 use super::question::{Facts, Question, Tree, ask, find};
 use crate::rules::laws::Rule;
 
-/// Displaced men (7.4, 7.6; 9.2 of 1952). None counts as an illegal act.
+/// Displaced men (7.4, 7.6; 9.2 of 1952). Displacing men does not count as an illegal act.
 pub const DISPLACED: Tree = Tree {
     code: "displaced",
     rule: Rule::Displaced,

@@ -1,4 +1,4 @@
-//! Where a tree ends: what is done on the board, what becomes of the game, the penalty.
+//! The end of a tree: what is done on the board, what becomes of the game, and the penalty.
 
 use crate::rules::laws::Rule;
 
@@ -7,7 +7,7 @@ use crate::rules::laws::Rule;
 pub enum Board {
     /// Men and game stay as they are.
     Stays,
-    /// The position is carried over to a board placed rightly (7.2.2).
+    /// The position is transferred to a correctly placed board (7.2.2).
     Transferred,
     /// The position before the irregularity is restored (7.4.1, 7.6).
     Restored,
@@ -31,25 +31,25 @@ impl Board {
     }
 }
 
-/// What a player gets of the game, in half-points.
+/// A player's score of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
     /// No half-point.
     None,
     /// Half a point.
     Half,
-    /// The point.
+    /// A full point.
     Full,
 }
 
 /// What becomes of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
-    /// It goes on; a new game where the board says so.
+    /// It goes on, or a new game is played if [`Finding::board`] says so.
     GoesOn,
-    /// A result that stands already stays.
+    /// A result that already stands is kept.
     Stands,
-    /// The offender loses; the opponent gets this. Nothing is asked about mate (11.3.2.2, 11.7, 12.9.6).
+    /// The offender loses, and the opponent gets this score. It is not asked whether a mate is possible (11.3.2.2, 11.7, 12.9.6).
     Lost(Score),
     /// Both lose (11.8).
     BothLose,
@@ -60,23 +60,23 @@ pub enum Game {
 /// A penalty of 12.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Penalty {
-    /// 12.9.1.
+    /// 12.9.1: a warning.
     Warning,
     /// 12.9.2: seconds for the opponent.
     TimeToOpponent(u32),
-    /// 12.9.3: seconds off.
+    /// 12.9.3: seconds taken off the offender's time.
     TimeOff(u32),
-    /// 12.9.4: the opponent's score of this game.
+    /// 12.9.4: the opponent's score of this game is raised.
     OpponentsPoints,
-    /// 12.9.5: half-points off.
+    /// 12.9.5: half-points taken off the offender's score.
     PointsOff(u8),
-    /// 12.9.6.
+    /// 12.9.6: the game is lost.
     GameLost,
-    /// 12.9.7: announced before.
+    /// 12.9.7: a fine that was announced before.
     Fine,
-    /// 12.9.8.
+    /// 12.9.8: exclusion from rounds.
     Excluded,
-    /// 12.9.9; spectators by 12.7 and 12.8.
+    /// 12.9.9: expulsion from the event; for spectators 12.7 and 12.8.
     Expelled,
 }
 
@@ -97,7 +97,7 @@ impl Penalty {
         }
     }
 
-    /// Seconds of time, half-points; 0 for the others.
+    /// The amount: seconds of time or half-points; 0 for other penalties.
     #[must_use]
     pub fn amount(self) -> u32 {
         match self {
@@ -108,34 +108,36 @@ impl Penalty {
     }
 }
 
-/// Which times the clocks show afterwards.
+/// How the clocks are set afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fixed {
-    /// Nothing is set.
+    /// They are not changed.
     Unchanged,
-    /// The arbiter sets them by judgement (7.1).
+    /// The arbiter sets them at their discretion (7.1).
     ByJudgement,
 }
 
-/// What a ruling leads to.
+/// The outcome of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// Stable name, for storage and messages: `void`.
     pub code: &'static str,
-    /// The rule it rests on.
+    /// The rule on which it rests.
     pub rule: Rule,
-    /// On the board.
+    /// What is done on the board.
     pub board: Board,
+    /// What becomes of the game.
     pub game: Game,
     /// The penalty, if there is one.
     pub penalty: Option<Penalty>,
+    /// How the clocks are set.
     pub clocks: Fixed,
-    /// Seconds that the opponent gains where nobody is penalised (Guidelines III).
+    /// Seconds that the opponent gains although nobody is penalised (Guidelines III).
     pub gained: u32,
 }
 
 impl Finding {
-    /// The game goes on and nothing is done.
+    /// A finding by which the game goes on and nothing is done.
     pub(super) const fn new(code: &'static str, rule: Rule) -> Self {
         Self {
             code,
@@ -148,21 +150,21 @@ impl Finding {
         }
     }
 
-    /// This finding with time for the opponent, which the clocks then show.
+    /// This finding with seconds for the opponent, which are then added on the clock.
     pub(super) const fn giving(mut self, seconds: u32) -> Self {
         self.gained = seconds;
         self.clocks = Fixed::ByJudgement;
         self
     }
 
-    /// This finding with what is done on the board; where men are moved the times are the arbiter's.
+    /// This finding with what is done on the board. If men are moved, the arbiter sets the times.
     pub(super) const fn on(mut self, board: Board) -> Self {
         self.board = board;
         self.clocks = Fixed::ByJudgement;
         self
     }
 
-    /// This finding with times that the arbiter sets by judgement.
+    /// This finding with times that the arbiter sets at their discretion.
     pub(super) const fn timed(mut self) -> Self {
         self.clocks = Fixed::ByJudgement;
         self

@@ -1,7 +1,7 @@
-//! Rulings as decision trees: what the arbiter is asked about an irregularity, and what follows from the answers.
+//! Rulings as decision trees: the questions that the arbiter is asked about an irregularity, and what follows from the answers.
 //!
-//! A [`Tree`] is data: questions with their answers, each of which leads to another question or to a [`Finding`]. Answers
-//! that the record, the event's settings or the edition give are not asked. [`walk`] follows the answers.
+//! A [`Tree`] is data: questions with their answers, each of which leads to another question or to a [`Finding`]. A question is not
+//! asked if the record, the event's settings or the edition give the answer. [`walk`] follows the answers.
 //!
 //! | article | tree |
 //! |---|---|
@@ -13,11 +13,11 @@
 //! | 11.3.2, 11.3.3 | telephones and other devices: [`DEVICE`] |
 //! | 11.5, 12.5 | distraction, outside disturbance: [`DISTRACTION`] |
 //! | 11.7, 11.8 | refusal to comply: [`REFUSAL`] |
-//! | 12.9, 10.2 | what is penalised, and the menu of penalties: [`PENALTY`]; other trees end in the menu |
+//! | 12.9, 10.2 | the offence and the menu of penalties: [`PENALTY`]; other trees end in the same menu |
 //! | Guidelines I.9–I.13 | absence, lateness and wrong times at the resumption of an adjourned game: [`RESUMPTION`] |
 //! | Guidelines III.4–III.6 | the last two minutes without increment: [`QUICKPLAY`] |
 //!
-//! Left out: what is judged by itself (flags, claims, illegal acts, touched men, lateness, sealed moves:
+//! Left out: everything that is judged without questions (flags, claims, illegal acts, touched men, lateness, sealed moves; see
 //! [`verdict`](super::verdict)).
 
 mod clock;

@@ -33,7 +33,7 @@ const fn lost(score: Score) -> Finding {
     fined("game-lost", Rule::GameLost, Penalty::GameLost).with(Game::Lost(score))
 }
 
-/// The opponent's score is raised to the maximum of a game, no less; so the offender has nothing (10.2).
+/// The opponent's score is raised to the full maximum of a game, so the offender gets nothing (10.2).
 const RAISED: Finding = fined(
     "opponents-points",
     Rule::OpponentsPoints,
@@ -41,7 +41,7 @@ const RAISED: Finding = fined(
 )
 .with(Game::Lost(Score::Full));
 
-/// The questions of the menu; the mildest first. Only whole and half points are given (10.2).
+/// The questions of the menu, the mildest penalty first. Only whole and half points are given (10.2).
 pub(super) const MENU: &[Question] = &[
     Question::chosen(
         "penalty",
@@ -133,8 +133,8 @@ const fn offence(code: &'static str, rule: Rule) -> Answer {
     penalty(code, rule, Then::Ask("penalty"))
 }
 
-/// What is penalised where no other tree asks. How the clock is handled is no illegal act (6.2); a clock pressed without
-/// a move is one since 2017, and then no matter of the menu (7.5.3).
+/// The offences that no other tree covers. Wrong handling of the clock is not an illegal act (6.2). Pressing the clock without a move is
+/// one since 2017, and so is not in this menu from then on (7.5.3).
 const OFFENCE: &[Question] = &[
     Question::asked(
         "offence",
@@ -165,7 +165,7 @@ const OFFENCE: &[Question] = &[
     ),
 ];
 
-/// What is penalised, and the menu (12.9).
+/// The offence, then the menu of penalties (12.9).
 pub const PENALTY: Tree = Tree {
     code: "penalty",
     rule: Rule::Penalties,

@@ -1,4 +1,4 @@
-//! Questions, their answers, and the facts that answer some of them.
+//! Questions, their answers, and the facts that give some of the answers.
 
 use super::finding::Finding;
 use crate::clock::Kind;
@@ -6,7 +6,7 @@ use crate::rules::edition::{Edition, Reversed, Unrestorable};
 use crate::rules::laws::Rule;
 use crate::rules::verdict::Supervision;
 
-/// What is known before anything is asked.
+/// The facts that are known before anything is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
     /// The edition of the Laws.
@@ -15,17 +15,16 @@ pub struct Facts {
     pub kind: Kind,
     /// Whether the competition rules apply in full.
     pub supervision: Supervision,
-    /// Moves completed by each player, the smaller number; `None` where nothing was recorded.
+    /// Moves completed by the player who has made fewer; `None` if nothing was recorded.
     pub moves: Option<u32>,
     /// Whether the game has a result already.
     pub is_over: bool,
-    /// Whether Guidelines III hold in this game
-    /// ([`OpenPoints::guidelines_iii`](crate::rules::verdict::OpenPoints::guidelines_iii)).
+    /// Whether Guidelines III apply to this game ([`OpenPoints::guidelines_iii`](crate::rules::verdict::OpenPoints::guidelines_iii)).
     pub guidelines: bool,
 }
 
 impl Facts {
-    /// Moves after which an array, colours or a clock's setting is not contested any more (7.3, A.5.1).
+    /// Moves after which an initial position, colours or the setting of a clock can no longer be contested (7.3, A.5.1).
     pub const TEN: u32 = 10;
 
     pub(super) fn over(&self) -> Option<&'static str> {
@@ -86,9 +85,9 @@ impl Facts {
 pub struct Question {
     /// Stable name, for fields and messages: `ten`.
     pub code: &'static str,
-    /// The answer that the facts give; then it is not asked.
+    /// The answer that the facts give, if any; the question is then not asked.
     pub known: fn(&Facts) -> Option<&'static str>,
-    /// Whether the Laws leave it to the arbiter.
+    /// Whether the Laws leave the answer to the arbiter.
     pub is_discretion: bool,
     pub answers: &'static [Answer],
 }
@@ -104,7 +103,7 @@ impl Question {
         }
     }
 
-    /// A question that the facts answer where they can.
+    /// A question that the facts may answer.
     pub(super) const fn told(
         code: &'static str,
         known: fn(&Facts) -> Option<&'static str>,
@@ -128,7 +127,7 @@ impl Question {
         }
     }
 
-    /// The answers that this edition has: a penalty that it does not know is none.
+    /// The answers that this edition allows, without penalties that it does not know.
     pub fn open(&self, edition: Edition) -> impl Iterator<Item = &'static Answer> {
         let answers: &'static [Answer] = self.answers;
         answers.iter().filter(move |answer| match answer.needs {
@@ -143,18 +142,18 @@ impl Question {
 pub struct Answer {
     /// Stable name, for fields and messages: `fewer`.
     pub code: &'static str,
-    /// Where it leads.
+    /// The step to which it leads.
     pub then: Then,
-    /// The rule without which it cannot be given.
+    /// The rule that the edition must have for this answer; `None` if it is always allowed.
     pub needs: Option<Rule>,
 }
 
-/// Where an answer leads.
+/// The step to which an answer leads.
 #[derive(Debug)]
 pub enum Then {
     /// To the question of this name.
     Ask(&'static str),
-    /// To the end.
+    /// To the end, with this finding.
     Find(Finding),
 }
 
@@ -181,9 +180,9 @@ pub struct Tree {
     pub code: &'static str,
     /// The rule under which the irregularity falls.
     pub rule: Rule,
-    /// Whether a player is concerned who did it.
+    /// Whether one player is the offender.
     pub has_offender: bool,
-    /// The questions, the first one first; then those that it shares with other trees.
+    /// The questions, beginning with the first one; then the questions that it shares with other trees.
     pub questions: &'static [&'static [Question]],
 }
 

@@ -4,7 +4,7 @@ use super::finding::{Finding, Game};
 use super::question::{Facts, Question, Tree, ask, find};
 use crate::rules::laws::Rule;
 
-/// What the opponent gains in standard and rapid chess alike: A.3 halves the time of articles 7 and 9 alone.
+/// Seconds that the opponent gains, the same in standard and rapid chess: A.3 halves only the times of articles 7 and 9.
 const TWO_MINUTES: u32 = 120;
 
 /// The player to move has less than two minutes, and asks for five seconds a move (III.4) or claims that the opponent

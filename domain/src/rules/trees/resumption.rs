@@ -1,12 +1,12 @@
-//! Who is not there when an adjourned game is resumed, and times shown wrongly (Guidelines I.9–I.11, I.13; appendix E of
-//! 2014). The envelope itself is judged elsewhere ([`sealed_move`](crate::rules::verdict::sealed_move)).
+//! Absent players and wrong times when an adjourned game is resumed (Guidelines I.9–I.11, I.13; appendix E of 2014). The envelope
+//! itself is judged elsewhere ([`sealed_move`](crate::rules::verdict::sealed_move)).
 
 use super::finding::{Finding, Game, Score};
 use super::question::{Question, Tree, ask, find};
 use crate::rules::laws::Rule;
 
-/// The player concerned is the one who is absent or late, or whose clock shows a wrong time; of two who are absent the one
-/// who has to reply.
+/// The player concerned is the one who is absent or late, or whose clock shows a wrong time. If both are absent, it is the player who
+/// has to reply to the sealed move.
 pub const RESUMPTION: Tree = Tree {
     code: "resumption",
     rule: Rule::Resumption,

@@ -1,4 +1,4 @@
-//! Following the answers.
+//! Following the answers through a tree.
 
 use thiserror::Error;
 
@@ -10,22 +10,22 @@ use super::question::{Answer, Facts, Question, Then, Tree};
 pub struct Step {
     pub question: &'static Question,
     pub answer: &'static Answer,
-    /// Whether the facts gave it.
+    /// Whether the facts gave the answer.
     pub is_known: bool,
 }
 
 /// How far the answers lead.
 #[derive(Clone, Debug)]
 pub struct Walked {
-    /// What was answered, in order.
+    /// The questions that were answered, in order.
     pub steps: Vec<Step>,
-    /// The question that is open, while there is one.
+    /// The question that is still open, if any.
     pub open: Option<&'static Question>,
-    /// What follows, once nothing is open.
+    /// The finding, once no question is open.
     pub finding: Option<Finding>,
 }
 
-/// An answer that the question does not have; as three quarters of a point (10.2).
+/// An answer that the question does not have, such as three quarters of a point (10.2).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("question {question:?} has no answer {answer:?}")]
 pub struct WalkError {
@@ -34,11 +34,11 @@ pub struct WalkError {
     pub answer: String,
 }
 
-/// Follows the answers from the first question. `answered` gives the arbiter's answer to a question by its name; empty
-/// where there is none. Answers to questions that are not on the way are passed over.
+/// Follows the answers from the first question. `answered` gives the arbiter's answer to a question by its name, or an empty text if
+/// there is no answer. Answers to questions that are not on the way are ignored.
 ///
 /// # Errors
-/// [`WalkError`].
+/// [`WalkError`] for an answer that its question does not have.
 pub fn walk(
     tree: &Tree,
     facts: &Facts,

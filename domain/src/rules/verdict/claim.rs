@@ -12,14 +12,14 @@ use crate::rules::edition::ClaimLapse;
 use crate::rules::history::Game;
 use crate::rules::laws::Rule;
 
-/// What is claimed.
+/// The kind of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Claim {
-    /// The position on the board has appeared three times (9.2.2).
+    /// The position on the board has appeared at least three times (9.2.2).
     Threefold,
     /// The last 50 moves by each player were without capture and pawn move (9.3.2).
     FiftyMoves,
-    /// The move written down brings the third occurrence about (9.2.1).
+    /// The move written down brings about the third occurrence (9.2.1).
     ThreefoldBy(Attempt),
     /// The move written down completes the 50 moves (9.3.1).
     FiftyMovesBy(Attempt),
@@ -64,30 +64,30 @@ pub enum ClaimError {
 /// The answer to a claim that was heard. A claim is also an offer of a draw (9.1.2.3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimRuling {
-    /// The claim is right (9.5.2), or the game had ended before, or a mate rules the draw out.
+    /// The claim is correct (9.5.2), or the game had ended before, or a mate rules out the draw.
     Decided {
         /// What becomes of the game.
         ruling: Ruling,
-        /// After which half-moves the position stood; with the announced move, as if made. Empty
-        /// for a claim of 50 moves.
+        /// The half-moves after which the position stood, with the announced move as if it had been made. Empty for a claim of
+        /// 50 moves.
         occurrences: Vec<Ply>,
         /// Half-moves without capture and pawn move, the announced one included.
         half_move_clock: u32,
     },
     /// The claim is wrong (9.5.3): the opponent gains time and the game goes on.
     Wrong {
-        /// Who gains.
+        /// The player who gains the time.
         to: Color,
-        /// How much; `None` where the edition names no penalty.
+        /// How much time; `None` if the edition names no penalty.
         seconds: Option<Seconds>,
-        /// The event's choice on which the time rests, where the Laws leave it open.
+        /// The event's choice that set the time, if the Laws leave it open.
         setting: Option<Setting>,
         /// The announced move, which must now be played.
         must_play: Option<Move>,
-        /// Why the announced move is illegal; then another move of the same man must be played
-        /// (articles 3 and 4). Empty when it is legal or none was announced.
+        /// Why the announced move is illegal; another move of the same man must then be played (articles 3 and 4). Empty if it is
+        /// legal or if none was announced.
         illegal: Vec<Illegality>,
-        /// How often the position stood, the announced move included.
+        /// The half-moves after which the position stood, the announced move included.
         occurrences: Vec<Ply>,
         /// Half-moves without capture and pawn move, the announced one included.
         half_move_clock: u32,
@@ -98,7 +98,7 @@ pub enum ClaimRuling {
 /// cannot be withdrawn (9.5.1).
 ///
 /// # Errors
-/// [`ClaimError`] when the player has no right to claim.
+/// [`ClaimError`] if the player has no right to claim.
 pub fn claim(
     game: &Game,
     claimant: Color,

@@ -1,4 +1,4 @@
-//! An act held against the position before it is penalised (Laws 3.10, 7.5).
+//! Checking an act against the position, before it is penalised (Laws 3.10, 7.5).
 
 use shakmaty::{Color, Move, Position, Rank, Role, Square};
 
@@ -6,22 +6,21 @@ use super::illegal::Act;
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError, read_move_in};
 
-/// What the position says of an act.
+/// The evidence of the position about an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Held {
     /// The move fulfils articles 3.1 to 3.9 (3.10.1): there is nothing to penalise.
     Legal,
-    /// It does not (3.10.2): what may have been meant, and why it is illegal.
+    /// The move does not fulfil them (3.10.2): what may have been meant, and why it is illegal.
     Illegal(NotationError),
     /// No pawn of the player can have gone to the last rank there (3.7.3.3), so none was left unreplaced (7.5.2).
     NoPawn,
-    /// The position says nothing: no move was written, it cannot be read, or the act is none of the board.
+    /// The position gives no evidence: no move was written, it cannot be read, or the act does not concern the board.
     Silent,
 }
 
-/// Holds an act against the position in which it was done. `game` is the record up to the position before the act;
-/// where it already holds the player's move, that move is what was done. `written` is the move, or the square of the
-/// pawn, as the arbiter wrote it; may be empty.
+/// Checks an act against the position in which it was done. `game` is the record up to the position before the act; if it already holds
+/// the player's move, that move is the act. `written` is the move, or the square of the pawn, as the arbiter wrote it; may be empty.
 #[must_use]
 pub fn held(game: &Game, offender: Color, act: Act, written: &str) -> Held {
     let written = written.trim();
@@ -42,14 +41,14 @@ pub fn held(game: &Game, offender: Color, act: Act, written: &str) -> Held {
 
 fn read(game: &Game, written: &str) -> Held {
     match read_move_in(game, written, Language::AnyLetters) {
-        // Whichever of them was made, it is legal.
+        // Any of these moves is legal.
         Ok(_) | Err(NotationError::Ambiguous { .. }) => Held::Legal,
         Err(error @ NotationError::Illegal { .. }) => Held::Illegal(error),
         Err(NotationError::Unreadable { .. }) => Held::Silent,
     }
 }
 
-/// The move that the record ends with was legal when it was made.
+/// The evidence of the last move of the record, which was legal when it was made.
 fn last(game: &Game, written: &str) -> Held {
     let mut before = game.clone();
     let read = before.take_back().and_then(|made| {
@@ -79,7 +78,7 @@ fn pawn(game: &Game, written: &str) -> Held {
     }
 }
 
-/// The last square of a text, where it is one of the first or the last rank: `e2-e1`, `exd8`, `e1`.
+/// The last square of a text, if it is on the first or the last rank: `e2-e1`, `exd8`, `e1`.
 fn target(written: &str) -> Option<Square> {
     let signs: Vec<char> = written.to_lowercase().chars().collect();
     let mut squares = signs.windows(2).filter_map(|pair| {

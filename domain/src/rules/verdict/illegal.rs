@@ -11,7 +11,7 @@ use crate::rules::history::Game;
 use crate::rules::laws::{Article, Rule};
 use crate::rules::mate_possibility::MatePossibility;
 
-/// What was done. Two acts in one move count once.
+/// The kind of an illegal act. Two acts in one move count once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// A move that does not accord with article 3 (7.5.1); taking the king is one.
@@ -61,7 +61,7 @@ impl Act {
         }
     }
 
-    /// The rule that punishes it, where the competition rules apply in full.
+    /// The rule of its penalty, if the competition rules apply in full.
     #[must_use]
     pub const fn penalty(self) -> Rule {
         match self {
@@ -71,7 +71,7 @@ impl Act {
         }
     }
 
-    /// Whether it counts as an illegal move in this edition; where it does not, a penalty is the arbiter's (12.9).
+    /// Whether it counts as an illegal move in this edition. If not, the arbiter decides on a penalty (12.9).
     #[must_use]
     pub const fn counts(self, edition: Edition) -> bool {
         match self {
@@ -83,21 +83,20 @@ impl Act {
 
 crate::event::words!(Act);
 
-/// An illegal act as it came before the arbiter.
+/// An illegal act as it is brought before the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IllegalAct {
-    /// What was done.
+    /// The kind of act.
     pub act: Act,
-    /// By whom.
+    /// The player who did it.
     pub offender: Color,
     /// The kind of chess.
     pub kind: Kind,
     /// Whether the competition rules apply in full.
     pub supervision: Supervision,
-    /// Moves of this player in this game that were already found illegal (7.5.1–7.5.4 together).
+    /// The number of this player's earlier illegal acts in this game (7.5.1–7.5.4 together).
     pub earlier: u32,
-    /// Whether the clock was pressed. Before that nothing has happened and the player may still
-    /// correct the move.
+    /// Whether the clock was pressed. Before that, the move is not completed and the player may still correct it.
     pub clock_pressed: bool,
     /// Whether the opponent has made the next move since.
     pub opponent_has_moved: bool,
@@ -109,7 +108,7 @@ impl IllegalAct {
         matches!(self.kind, Kind::Standard) || matches!(self.supervision, Supervision::Full)
     }
 
-    /// Whether already the first one loses in this edition (2014 and 2017, without full supervision).
+    /// Whether the first illegal act already loses in this edition (2014 and 2017, without full supervision).
     #[must_use]
     pub fn loses_at_once(self, edition: Edition) -> bool {
         let laws = edition.provisions();
@@ -122,7 +121,7 @@ impl IllegalAct {
 pub enum Remedy {
     /// Restore the position before the move; the man that was moved is touched (7.5.1, 4.3).
     Restore,
-    /// Restore it; where that cannot be done, annul the game and play another (1952, art. 9.1).
+    /// Restore it; if that is impossible, annul the game and play another one (1952, art. 9.1).
     RestoreOrAnnul,
     /// The pawn becomes a queen of the same colour (7.5.2).
     Queen,
@@ -146,34 +145,34 @@ impl Remedy {
     }
 }
 
-/// What the Laws make of an illegal act.
+/// The ruling on an illegal act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IllegalRuling {
-    /// The move is not completed: the player corrects it, the touched man binding (7.5.1, 4.3).
+    /// The move is not completed: the player corrects it and must move the touched man (7.5.1, 4.3).
     NotCompleted,
     /// The illegal move can no longer be corrected and stands (A.5.2).
     Stands,
     /// The opponent gains time; the increment won by pressing the clock is taken back.
     TimeAdded {
-        /// Who gains.
+        /// The player who gains the time.
         to: Color,
-        /// How much.
+        /// How much time.
         seconds: Seconds,
         /// What is done on the board.
         remedy: Remedy,
         /// The articles of the penalty.
         article: Article,
-        /// The event's choice on which the time rests, where the Laws leave it open.
+        /// The event's choice that set the time, if the Laws leave it open.
         setting: Option<Setting>,
     },
     /// No penalty in this edition, only the remedy.
     RemedyOnly(Remedy),
-    /// The second one: the game is lost, drawn, or the arbiter decides.
+    /// The game ends, usually by the second illegal act: lost, drawn, or as the arbiter decides.
     Ends(Ruling),
 }
 
-/// What follows from an illegal act (7.5.5, A.3–A.5, B.2, B.3). `game` is the record before the
-/// illegal move, `opponent` tells whether the other player could still checkmate from there.
+/// What follows from an illegal act (7.5.5, A.3–A.5, B.2, B.3). `game` is the record before the illegal move; `opponent` says whether
+/// the other player could still checkmate from there.
 #[must_use]
 pub fn illegal_act(
     game: &Game,
@@ -220,7 +219,7 @@ pub fn illegal_act(
     }
 }
 
-/// The rule by which a first illegal act is punished.
+/// The rule of the penalty for a first illegal act.
 const fn penalty(case: IllegalAct, competition: bool) -> Rule {
     match (case.kind, competition) {
         (Kind::Standard, _) => case.act.penalty(),

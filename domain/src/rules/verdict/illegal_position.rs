@@ -1,4 +1,4 @@
-//! Positions that stand illegally on the board where nobody watches every game (Laws A.5.4, B.3).
+//! Illegal positions on the board in events without full supervision (Laws A.5.4, B.3).
 
 use shakmaty::{Bitboard, Board, Color, Rank, Square};
 
@@ -9,18 +9,18 @@ use crate::clock::Kind;
 use crate::rules::history::Game;
 use crate::rules::laws::{Article, Rule};
 
-/// What is wrong with a position that stands on the board, as far as A.5.4 asks.
+/// The faults of a position on the board, as far as A.5.4 asks for them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct IllegalPosition {
-    /// Both kings are attacked.
+    /// Whether both kings are attacked.
     pub both_kings_in_check: bool,
-    /// Pawns on the rank furthest from where they started.
+    /// Pawns on the rank furthest from their starting rank.
     pub pawns_on_last_rank: Bitboard,
 }
 
 impl IllegalPosition {
-    /// Whether the arbiter waits for one more completed move, and declares the game drawn if the
-    /// position is still illegal then (A.5.4; B.3 for blitz).
+    /// Whether the arbiter must wait for one more completed move, and then declare the game drawn if the position is still illegal (A.5.4;
+    /// B.3 for blitz).
     #[must_use]
     pub const fn must_wait(self) -> bool {
         self.both_kings_in_check || self.pawns_on_last_rank.any()
@@ -57,15 +57,15 @@ pub fn illegal_position(board: &Board) -> IllegalPosition {
     }
 }
 
-/// What the arbiter sees, and when.
+/// What the arbiter sees at a moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sighting {
-    /// Both kings in check, or a pawn on the last rank: seen for the first time.
+    /// Both kings are in check, or a pawn is on the last rank, for the first time.
     #[default]
     Seen,
-    /// The next move is completed and an illegal position is still on the board.
+    /// The next move is completed, and an illegal position is still on the board.
     Still,
-    /// The next move is completed and the position is legal.
+    /// The next move is completed, and the position is legal.
     Gone,
 }
 
@@ -92,18 +92,18 @@ impl Sighting {
 
 crate::event::words!(Sighting);
 
-/// What the Laws make of an illegal position.
+/// The ruling on an illegal position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionRuling {
     /// The arbiter waits until the next move is completed.
     Wait,
-    /// What becomes of the game: drawn, or it goes on, or it had ended before.
+    /// The game is drawn, or goes on, or had ended before.
     Decided(Ruling),
     /// The competition rules apply: the arbiter intervenes at once, as with any illegal move (7.5.1, 7.5.2).
     Intervene,
 }
 
-/// The rule about a position that stands illegally: that of rapid, or of blitz, which refers to it.
+/// The rule on illegal positions: that of rapid, or that of blitz, which refers to it.
 #[must_use]
 pub const fn standing_rule(kind: Kind) -> Rule {
     match kind {
@@ -112,8 +112,7 @@ pub const fn standing_rule(kind: Kind) -> Rule {
     }
 }
 
-/// What follows from an illegal position on the board (A.5.4; B.3 for blitz). Only play without full
-/// supervision knows the article.
+/// What follows from an illegal position on the board (A.5.4; B.3 for blitz). The article only applies without full supervision.
 #[must_use]
 pub fn illegal_position_seen(
     game: &Game,

@@ -1,14 +1,14 @@
-//! How a game came to its result, as data to be stored with the result.
+//! The reason for the result of a game, to be stored with the result.
 
 use crate::rules::history::End;
 use crate::rules::laws::Rule;
 
-/// Why a game has the result that it has.
+/// Why a game has its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The king was checkmated (5.1.1).
     Checkmate,
-    /// A player resigned (5.1.2); also where that is a draw.
+    /// A player resigned (5.1.2); also if the game is drawn.
     Resignation,
     /// Stalemate (5.2.1).
     Stalemate,
@@ -18,23 +18,23 @@ pub enum Reason {
     Agreement,
     /// A player came after the default time, or not at all (6.7.1).
     DefaultTime,
-    /// A flag fell (6.9); also where that is a draw.
+    /// A flag fell (6.9); also if the game is drawn.
     Flag,
-    /// Both flags fell, nobody knows which first (Guidelines III.3.1.2).
+    /// Both flags fell, and nobody knows which one fell first (Guidelines III.3.1.2).
     BothFlags,
-    /// The second illegal move (7.5.5); also where that is a draw.
+    /// A player made the second illegal move (7.5.5); also if the game is drawn.
     IllegalMoves,
     /// A position was illegal after one more move (A.5.4).
     IllegalPosition,
-    /// A right claim of repetition (9.2).
+    /// A correct claim of repetition (9.2).
     ThreefoldClaim,
-    /// A right claim of 50 moves (9.3).
+    /// A correct claim of 50 moves (9.3).
     FiftyMovesClaim,
-    /// Five occurrences (9.6.1).
+    /// A position occurred five times (9.6.1).
     FivefoldRepetition,
-    /// 75 moves (9.6.2).
+    /// 75 moves by each player went by without capture and pawn move (9.6.2).
     SeventyFiveMoves,
-    /// A device that may not be there (11.3.2).
+    /// A player had a forbidden device (11.3.2).
     Device,
     /// A player, or both, persistently refused to comply with the Laws (11.7, 11.8).
     Refusal,
@@ -42,13 +42,13 @@ pub enum Reason {
     Penalty,
     /// The game was adjourned and is not over (Guidelines I.1).
     Adjournment,
-    /// The sealed move was ambiguous, unclear or illegal (Guidelines I.8); also where that is a draw.
+    /// The sealed move was ambiguous, unclear or illegal (Guidelines I.8); also if the game is drawn.
     SealedMove,
     /// A player left the game and did not come back.
     Abandoned,
-    /// Something nobody could foresee: health, fire, a hall that closes.
+    /// Something unforeseen: illness, fire, a hall that closes.
     Emergency,
-    /// The arbiter decided where the Laws leave it to them.
+    /// The arbiter decided a point that the Laws leave to them.
     ArbitersDecision,
 }
 
@@ -108,7 +108,7 @@ impl Reason {
         }
     }
 
-    /// The rule that gives the result; `None` where no article names the case.
+    /// The rule that gives the result; `None` if no article names the case.
     #[must_use]
     pub const fn rule(self) -> Option<Rule> {
         Some(match self {

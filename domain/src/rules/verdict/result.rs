@@ -16,11 +16,11 @@ use crate::rules::position::colour;
 /// What becomes of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// The game had already ended of itself; that result stands.
+    /// The game had already ended by itself; that result stands.
     EarlierEnd {
         /// How it had ended.
         end: End,
-        /// After which half-move.
+        /// The half-move after which it had ended.
         after: Ply,
     },
     /// This player wins.
@@ -33,32 +33,32 @@ pub enum Verdict {
     ArbiterDecides(Undecided),
 }
 
-/// Why nothing follows by itself.
+/// Why no result follows by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undecided {
     /// Whether the opponent can checkmate is not known.
     MateUnknown,
-    /// The opponent can checkmate, but the event counts 9.6 against the series of moves.
+    /// The opponent can checkmate, but the event limits the series of moves by 9.6.
     SeriesMayBeCut,
     /// The edition of the Laws has no article for it.
     NoArticle,
     /// The announced move would checkmate.
     AnnouncedMate,
-    /// Nobody knows which flag fell first, and Guidelines III do not hold.
+    /// Nobody knows which flag fell first, and Guidelines III do not apply.
     GuidelinesNotAnnounced,
 }
 
-/// A verdict with the article it rests on.
+/// A verdict with the article on which it rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ruling {
     /// What becomes of the game.
     pub verdict: Verdict,
-    /// By which article.
+    /// The article.
     pub article: Article,
-    /// What the result is stored with; where the arbiter decides, what it would be stored with.
-    /// `None` while the game goes on, and where no article speaks.
+    /// The reason to be stored with the result, or with the result that the arbiter may decide on. `None` while the game goes on, and if no
+    /// article covers the case.
     pub reason: Option<Reason>,
-    /// The event's choice that decided, where the Laws leave the point open.
+    /// The event's choice that decided, if the Laws leave the point open.
     pub setting: Option<Setting>,
 }
 
@@ -85,7 +85,7 @@ pub(super) const fn open(verdict: Verdict, article: Article) -> Ruling {
     }
 }
 
-/// The end that had already come, if one had (5.1, 5.2, 9.6): it stands before whatever happened later.
+/// The end that had already come, if any (5.1, 5.2, 9.6). It prevails over everything that happened later.
 #[must_use]
 pub fn earlier_end(game: &Game) -> Option<Ruling> {
     let end = game.automatic_end()?;
@@ -101,7 +101,7 @@ pub fn earlier_end(game: &Game) -> Option<Ruling> {
     })
 }
 
-/// `loser` loses unless the opponent cannot checkmate by any series of legal moves.
+/// The ruling that `loser` loses, unless the opponent cannot checkmate by any series of legal moves.
 pub(super) fn lost_unless_no_mate(
     loser: Color,
     opponent: MatePossibility,
@@ -116,7 +116,7 @@ pub(super) fn lost_unless_no_mate(
         }
         (MatePossibility::Unknown, _) => Verdict::ArbiterDecides(Undecided::MateUnknown),
     };
-    // A mate that is impossible, or not known, is so however long the series.
+    // The length of the series only matters if a mate is possible.
     let setting = (opponent == MatePossibility::CanMate).then_some(Setting::Series(points.series));
     Ruling {
         setting,
@@ -124,8 +124,8 @@ pub(super) fn lost_unless_no_mate(
     }
 }
 
-/// A player resigns (5.1.2). `opponent` tells whether the other player could still checkmate from
-/// the position on the board.
+/// The ruling if a player resigns (5.1.2). `opponent` says whether the other player could still checkmate from the position on the
+/// board.
 #[must_use]
 pub fn resignation(
     game: &Game,
@@ -146,19 +146,19 @@ pub fn resignation(
 /// Why a draw cannot be agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum AgreementError {
-    /// Not both players have made a move (5.2.3).
+    /// One of the players has not made a move yet (5.2.3).
     #[error("both players must have made at least one move")]
     NoMoveYet,
-    /// The event allows no offer before this move of both players is made (9.1.1).
+    /// The event allows no offer before both players have made this number of moves (9.1.1).
     #[error("no draw may be agreed before move {0} is completed")]
     TooEarly(u32),
 }
 
-/// The players agree to a draw (5.2.3). `not_before` is the number of moves by each player that
-/// the event demands first (9.1.1), 0 for none.
+/// The ruling if the players agree to a draw (5.2.3). `not_before` is the number of moves by each player that the event demands first
+/// (9.1.1), or 0.
 ///
 /// # Errors
-/// [`AgreementError`].
+/// [`AgreementError`] if a draw cannot be agreed yet.
 pub fn agreement(game: &Game, not_before: u32) -> Result<Ruling, AgreementError> {
     if let Some(ruling) = earlier_end(game) {
         return Ok(ruling);
@@ -175,11 +175,10 @@ pub fn agreement(game: &Game, not_before: u32) -> Result<Ruling, AgreementError>
     Ok(ruling(Verdict::Drawn, law, Reason::Agreement))
 }
 
-/// The moves that a player had to complete before the flag fell (6.3.1), and those completed.
+/// The number of moves that a player had to complete before the flag fell (6.3.1), and the number completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Prescribed {
-    /// Own moves due by the end of the period, from the start of the game; `None` for a period of
-    /// all the remaining moves.
+    /// Own moves due by the end of the period, from the start of the game; `None` for a period of all the remaining moves.
     pub required: Option<u32>,
     /// Own moves completed, from the start of the game.
     pub completed: u32,
@@ -192,9 +191,9 @@ impl Prescribed {
         completed: 0,
     };
 
-    /// What `player` had to complete in `period` (from 1), and has completed in the record. A last
-    /// move whose clock was not pressed (`pressed` false) is made, not completed (6.2.1). Counted by
-    /// the moves of the record, never by the clock's counter (6.4, 8.6).
+    /// The moves that `player` had to complete by the end of `period` (from 1), and those completed in the record. A last move
+    /// without a press of the clock (`pressed` false) is made but not completed (6.2.1). The moves of the record are counted, never
+    /// the clock's counter (6.4, 8.6).
     #[must_use]
     pub fn of(
         game: &Game,
@@ -217,7 +216,7 @@ impl Prescribed {
         }
     }
 
-    /// Whether the next period runs (6.3.1, 6.4).
+    /// Whether the moves are completed, so that the next period begins (6.3.1, 6.4).
     #[must_use]
     pub fn are_completed(self) -> bool {
         self.required
@@ -225,10 +224,9 @@ impl Prescribed {
     }
 }
 
-/// The flag of `flagged` is noticed (6.8, 6.9). `game` holds every move that was made, a made move
-/// whose clock was not pressed included. `opponent` tells whether the other player could still
-/// checkmate from there. In the order of the Laws: an end that came before stands; moves that were
-/// completed lead to the next period; otherwise the game is lost, or drawn.
+/// The ruling if the fallen flag of `flagged` is noticed (6.8, 6.9). `game` holds every move that was made, even one without a press of
+/// the clock. `opponent` says whether the other player could still checkmate from there. In the order of the Laws: an end that came
+/// before stands; if the moves were completed, the next period begins; otherwise the game is lost or drawn.
 #[must_use]
 pub fn flag_fall(
     game: &Game,
@@ -259,17 +257,17 @@ pub fn flag_fall(
 /// What is known when both flags are down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Flags {
-    /// The electronic clock shows that this player's fell first (6.10.1).
+    /// The electronic clock shows that this player's flag fell first (6.10.1).
     First(Color, Prescribed),
-    /// It cannot be told, and another period follows.
+    /// It is not known which flag fell first, and another period follows.
     UnknownBeforeLastPeriod,
-    /// It cannot be told, and all remaining moves were due in this period.
+    /// It is not known which flag fell first, and all remaining moves were due in this period.
     UnknownInLastPeriod,
 }
 
-/// Both flags are down (6.10.1, Guidelines III.3). `can_mate` answers for either winner; `guidelines` tells whether
-/// Guidelines III hold in this game ([`OpenPoints::guidelines_iii`]); in the edition of 2014 the same is a law (6.11) and
-/// holds everywhere. Otherwise, where the clock does not show which fell first, no article decides.
+/// The ruling if both flags are down (6.10.1, Guidelines III.3). `can_mate` answers for either winner. `guidelines` says whether
+/// Guidelines III apply to this game ([`OpenPoints::guidelines_iii`]); in the edition of 2014 the same rule is a law (6.11) and always
+/// applies. Otherwise no article decides, if the clock does not show which flag fell first.
 #[must_use]
 pub fn both_flags(
     game: &Game,

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | I.8 | [`Sealed::read`], [`sealed_move`] |
 //!
-//! Left out: who must be there when the envelope is opened, lateness and lost envelopes (I.7, I.9–I.12), which the arbiter
-//! sees and the program records.
+//! Left out: who must be present when the envelope is opened, lateness and lost envelopes (I.7, I.9–I.12). The arbiter sees to these,
+//! and the program records them.
 
 use super::reason::Reason;
 use super::result::{Ruling, earlier_end, lost_unless_no_mate, open};
@@ -18,21 +18,22 @@ use crate::rules::mate_possibility::MatePossibility;
 use crate::rules::notation::{Language, NotationError, read_move_in};
 use crate::rules::position::{color, on_move};
 
-/// What was written and sealed.
+/// The sealed move as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sealed {
     /// One legal move.
     Clear(Move),
     /// More than one legal move fits (I.8.1).
     Ambiguous,
-    /// What it means cannot be established (I.8.2); nothing written is this too.
+    /// Its meaning cannot be established (I.8.2), or nothing was written.
     Unclear,
     /// No legal move fits (I.8.3).
     Illegal,
 }
 
 impl Sealed {
-    /// What the text means in the position before the sealed move, in Italian or English letters.
+    /// Reads the text in the position before the sealed move, with letters of any of the languages of
+    /// [`Language::AnyLetters`].
     #[must_use]
     pub fn read(game: &Game, written: &str) -> Self {
         match read_move_in(game, written, Language::AnyLetters) {
@@ -64,9 +65,8 @@ pub enum SealedRuling {
     Ends(Ruling),
 }
 
-/// What follows from the sealed move (I.8): one that is ambiguous, unclear or illegal loses, but for a game that had ended
-/// and an `opponent` who cannot checkmate by any series of legal moves. An edition without the article leaves it to the
-/// arbiter.
+/// What follows from the sealed move (I.8). A move that is ambiguous, unclear or illegal loses, unless the game had already ended or the
+/// `opponent` cannot checkmate by any series of legal moves. If the edition does not have the article, the arbiter decides.
 #[must_use]
 pub fn sealed_move(
     game: &Game,

@@ -1,13 +1,13 @@
-//! What an event must settle because the text of the Laws leaves it open.
+//! The points that an event must settle because the text of the Laws leaves them open.
 //!
 //! | point | code | choices, the default first |
 //! |---|---|---|
 //! | added time in supervised blitz (B.2 against A.3) | `supervised-blitz` | `two-minutes`, `one-minute` |
 //! | "any possible series of legal moves" (5.1.2, 6.9, 7.5.5) | `series` | `any`, `until-automatic-draw` |
-//! | the move announced in a right claim would checkmate (9.2.1, 9.3.1 against 5.1.1) | `announced-mate` | `arbiter`, `claim`, `mate` |
-//! | Guidelines III, which hold only where the event announced them (III.2.1) | `quickplay-finish` | `not-announced`, `announced` |
+//! | the move announced in a correct claim would checkmate (9.2.1, 9.3.1 against 5.1.1) | `announced-mate` | `arbiter`, `claim`, `mate` |
+//! | Guidelines III, which apply only if the event announced them (III.2.1) | `quickplay-finish` | `not-announced`, `announced` |
 //!
-//! No setting: a question of mate that could not be settled, which always goes to the arbiter.
+//! There is no setting for a question of mate that could not be decided: it always goes to the arbiter.
 
 use std::{fmt, str::FromStr};
 
@@ -21,13 +21,13 @@ use crate::rules::edition::Edition;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seconds(pub u32);
 
-/// Whether the arbiters suffice for the competition rules in rapid and blitz chess.
+/// Whether there are enough arbiters for the competition rules in rapid and blitz chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Supervision {
-    /// One arbiter for at most three games (A.4), or for one game (B.2): competition rules.
-    /// Standard chess is always so.
+    /// One arbiter for at most three games in rapid (A.4), or for each game in blitz (B.2): the competition rules apply. Standard chess
+    /// always counts as supervised.
     Full,
-    /// Otherwise (A.5, B.3).
+    /// Fewer arbiters (A.5, B.3).
     Partial,
 }
 
@@ -50,10 +50,10 @@ crate::event::words!(Supervision);
 /// The time added for a first illegal move or a wrong claim in supervised blitz (B.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SupervisedBlitz {
-    /// By the letter of B.2, which does not repeat A.3.
+    /// Two minutes, by the letter of B.2, which does not repeat A.3.
     #[default]
     TwoMinutes,
-    /// As in rapid (A.3).
+    /// One minute, as in rapid (A.3).
     OneMinute,
 }
 
@@ -63,12 +63,11 @@ pub enum Series {
     /// Any series: the position alone decides.
     #[default]
     Any,
-    /// Only until five occurrences or 75 moves would end the game (9.6). A mate that is possible
-    /// at all is then left to the arbiter.
+    /// Only until five occurrences or 75 moves would end the game (9.6). If a mate is possible at all, the arbiter then decides.
     UntilAutomaticDraw,
 }
 
-/// What prevails when the move announced in a right claim would checkmate.
+/// What prevails if the move announced in a correct claim would checkmate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AnnouncedMate {
     /// The arbiter decides.
@@ -83,15 +82,15 @@ pub enum AnnouncedMate {
 /// Whether the event announced Guidelines III, games without increment (III.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum QuickplayFinish {
-    /// No: they do not hold.
+    /// Not announced: they do not apply.
     #[default]
     NotAnnounced,
-    /// Yes: they hold in periods without increment or delay, not in blitz (III.2.2).
+    /// Announced: they apply without increment or delay, but not in blitz (III.2.2).
     Announced,
 }
 
-/// One open point with the choice made for it. A ruling names the one it rests on; who made the
-/// choice is recorded by the caller. Written `series=any`.
+/// One open point with the choice made for it, written `series=any`. A ruling names the setting on which it rests. The caller records
+/// who made the choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
     /// Added time in supervised blitz.
@@ -105,7 +104,7 @@ pub enum Setting {
 }
 
 impl Setting {
-    /// Every choice of every point; those of one point follow each other, its default first.
+    /// Every choice of every point. The choices of one point stand together, its default first.
     pub const ALL: [Self; 9] = [
         Self::SupervisedBlitz(SupervisedBlitz::TwoMinutes),
         Self::SupervisedBlitz(SupervisedBlitz::OneMinute),
@@ -148,7 +147,7 @@ impl Setting {
     /// The choice of this name for the point of this name.
     ///
     /// # Errors
-    /// [`SettingError`], which of the two is not known.
+    /// [`SettingError::Point`] if the point is not known, [`SettingError::Choice`] if the choice is not.
     pub fn from_codes(point: &str, choice: &str) -> Result<Self, SettingError> {
         let mut known = false;
         for setting in Self::ALL {
@@ -176,7 +175,7 @@ impl fmt::Display for Setting {
     }
 }
 
-/// Why a text is no setting.
+/// Why a text is not a setting.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SettingError {
     /// Not of the form `point=choice`.
@@ -208,11 +207,10 @@ impl FromStr for Setting {
     }
 }
 
-/// The choices of an event on the points that the Laws leave open. Whoever sets them is recorded
-/// by the caller.
+/// The choices of an event on the points that the Laws leave open. The caller records who made them.
 ///
-/// Stored as one line: `supervised-blitz=two-minutes;series=any;announced-mate=arbiter;…`. Points that
-/// the line leaves out keep their default, so that an empty line is the default.
+/// Stored as one line: `supervised-blitz=two-minutes;series=any;announced-mate=arbiter;…`. Points that the line leaves out keep their
+/// default, so an empty line stands for the default.
 ///
 /// ```
 /// use tratto_domain::rules::verdict::{OpenPoints, Series};
@@ -245,7 +243,7 @@ impl OpenPoints {
         ]
     }
 
-    /// The same choices but for one point.
+    /// The same choices except for one point.
     #[must_use]
     pub const fn with(self, setting: Setting) -> Self {
         match setting {
@@ -265,9 +263,9 @@ impl OpenPoints {
         }
     }
 
-    /// The time that the opponent gains by a first illegal move or a wrong claim: two minutes in
-    /// standard chess (7.5.5, 9.5.3), one in rapid (A.3; two before 2023) and in blitz (B.3; B.2 before 2023);
-    /// supervised blitz as set, where the edition leaves it open.
+    /// The time that the opponent gains by a first illegal move or a wrong claim: two minutes in standard chess (7.5.5, 9.5.3), one in
+    /// rapid (A.3; two before 2023) and in blitz (B.3; B.2 before 2023). For supervised blitz it is the event's choice if the edition
+    /// leaves it open.
     #[must_use]
     pub const fn added_time(
         self,
@@ -288,8 +286,8 @@ impl OpenPoints {
         })
     }
 
-    /// Whether Guidelines III hold in a game of this kind: the event announced them (III.2.1), no period of its time
-    /// control adds anything to a move, and it is not blitz (III.2.2).
+    /// Whether Guidelines III apply to a game of this kind: the event announced them (III.2.1), no period of its time control adds time
+    /// to a move, and it is not blitz (III.2.2).
     #[must_use]
     pub fn guidelines_iii(self, kind: Kind, control: &TimeControl) -> bool {
         let adds_nothing = |colour| {
@@ -301,7 +299,7 @@ impl OpenPoints {
             && Colour::ALL.into_iter().all(adds_nothing)
     }
 
-    /// The setting on which [`added_time`](Self::added_time) rests, where the Laws leave it open.
+    /// The setting on which [`added_time`](Self::added_time) rests, if the Laws leave it open.
     #[must_use]
     pub fn added_time_rests_on(
         self,

@@ -1,4 +1,4 @@
-//! Reports in which points and places stand, right and wrong.
+//! Reports with right and wrong points and places.
 
 use super::*;
 use crate::event::{BoardResult, Bye, Colour, Participant, RoundEntry, ScoringSystem};
@@ -116,7 +116,7 @@ fn misplaced_participants_are_named_with_what_decides() {
     }
 }
 
-/// Who is named, and which other participant shows that they are misplaced: the one on the wrong side of them.
+/// The misplaced participants, each with another one on the wrong side who shows the fault.
 #[test]
 fn only_who_stands_outside_their_places_is_named() {
     for (stand, named) in [

@@ -1,5 +1,5 @@
-//! The best players of each board: for the prizes of boards. No rule of FIDE fixes their order; this is the usual one: points, then
-//! fewer games, then the performance (C.07 10.2).
+//! The best players of each board, for board prizes. FIDE has no rule on their order. This is the usual one: points, then fewer
+//! games, then the performance (C.07 10.2).
 
 use std::{
     cmp::{Ordering, Reverse},
@@ -14,33 +14,33 @@ use crate::{
 /// A player among those of their board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardPlayer {
-    /// Place from 1; those who cannot be separated share it.
+    /// Place from 1. Players who cannot be separated share it.
     pub place: usize,
     pub player: Tpn,
     /// Their team.
     pub team: Tpn,
     /// Points of the games that they played over the board.
     pub points: Points,
-    /// These games.
+    /// The number of these games.
     pub games: usize,
-    /// Performance against opponents with a rating; `None` without any.
+    /// Performance against rated opponents; `None` if there were none.
     pub performance: Option<i32>,
 }
 
-/// What somebody did.
+/// The games of one player.
 #[derive(Default)]
 struct Record {
-    /// Games on each board.
+    /// Number of games on each board.
     boards: BTreeMap<usize, usize>,
     points: Points,
     games: usize,
-    /// Against opponents with a rating.
+    /// Half-points against rated opponents.
     half_points: i32,
     opponents: Vec<i32>,
 }
 
 impl Record {
-    /// The board on which they played most; of several the first.
+    /// The board on which they played most; the first of several.
     fn board(&self) -> Option<usize> {
         let boards = self.boards.iter();
         let most = boards.max_by_key(|(board, games)| (**games, Reverse(**board)));
@@ -48,8 +48,8 @@ impl Record {
     }
 }
 
-/// The players of each board after `rounds` rounds, board 1 first: each on the board on which they played most. `ratings` are those of
-/// the players by number. Games that were not played over the board count for nobody.
+/// The players of each board after `rounds` rounds, board 1 first. Each player stands on the board on which they played most.
+/// `ratings` are the ratings of the players by number. Only games played over the board count.
 #[must_use]
 pub fn best_of_boards(
     setup: &TeamSetup,
@@ -207,7 +207,7 @@ mod tests {
         ratings[4] = None;
         let boards = best_of_boards(&setup, &ratings, 4);
         assert_eq!(boards.len(), 2);
-        // 2 played on both boards once, the forfeit not counted, and stands on the first; 5 has no rating.
+        // Player 2 played once on each board, the forfeit not counted, and stands on the first; player 5 has no rating.
         assert_eq!(
             told(&boards[0]),
             [

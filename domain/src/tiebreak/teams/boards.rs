@@ -1,10 +1,10 @@
-//! What the boards of a team scored (C.07 art. 12). Individual forfeits count as other results, and a bye of the pairing as a win on
-//! each board.
+//! The points of a team's boards (C.07 art. 12). Individual forfeits count like other results, and a pairing-allocated bye like a win
+//! on each board.
 
 use super::field::{TeamField, counted};
 use crate::event::{Bye, Points, RoundEntry, Tpn};
 
-/// What each board of a team scored, from the first on.
+/// The points of each board of a team, from the first on.
 pub(super) fn by_board(field: &TeamField<'_>, team: usize) -> Vec<Points> {
     let mut boards = vec![Points::ZERO; field.table.boards()];
     let Some(team) = Tpn::from_index(team) else {
@@ -35,7 +35,7 @@ pub(super) fn count(field: &TeamField<'_>, team: usize) -> i64 {
         .sum()
 }
 
-/// BBE: what all boards scored without the last, without the last two, ….
+/// BBE: the points of all boards without the last one, without the last two, ….
 pub(super) fn without_the_last(field: &TeamField<'_>, team: usize) -> Vec<Points> {
     let mut sums = Vec::new();
     let mut sum = Points::ZERO;
@@ -43,7 +43,7 @@ pub(super) fn without_the_last(field: &TeamField<'_>, team: usize) -> Vec<Points
         sum += points;
         sums.push(sum);
     }
-    // The whole sum is the game points.
+    // The sum of all boards is the game points and not part of BBE.
     sums.pop();
     sums.reverse();
     sums

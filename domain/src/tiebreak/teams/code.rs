@@ -5,10 +5,10 @@ use std::{fmt, str::FromStr};
 use super::super::{Cut, TieBreak, TieBreakError};
 use crate::event::ScoreKind;
 
-/// What separates two teams that direct encounter leaves tied in both scores (C.07 art. 13.4).
+/// The tie-breaks of two teams that direct encounter leaves tied in both scores (C.07 art. 13.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EncounterChain {
-    /// `EDE`: nothing.
+    /// `EDE`: no further tie-break.
     Nothing,
     /// `EDEBT`: board count, then top board results.
     CountThenTop,
@@ -41,20 +41,20 @@ impl EncounterChain {
     }
 }
 
-/// What is calculated.
+/// The kind of the tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TeamCode {
     /// `MP`, `GP`: one of the scores.
     Score(ScoreKind),
-    /// `MPvGP`: the score by which teams are not ranked.
+    /// `MPvGP`: the secondary score.
     OtherScore,
-    /// A tie-break of individuals, on one of the scores; the primary one without.
+    /// A tie-break of individuals on one of the scores; on the primary one for `None`.
     OfIndividuals(TieBreak, Option<ScoreKind>),
-    /// `EMMSB`, `EMGSB`, `EGMSB`, `EGGSB`: opponents' scores times own points.
+    /// `EMMSB`, `EMGSB`, `EGMSB`, `EGGSB`: scores of the opponents times own points.
     Extended {
         /// Which score of the opponents.
         opponents: ScoreKind,
-        /// Which own points.
+        /// Which of the own points.
         own: ScoreKind,
     },
     /// `SSSC`: the secondary score, and the strength of schedule by the primary one.
@@ -78,10 +78,10 @@ pub struct TeamTieBreak {
     divisor: Option<u16>,
 }
 
-/// Why a text is no tie-break of teams.
+/// Why a text is not a tie-break of teams.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TeamTieBreakError {
-    /// Neither one of teams nor one of individuals.
+    /// Neither a tie-break of teams nor one of individuals.
     #[error(transparent)]
     Individual(#[from] TieBreakError),
     /// A score that is neither `MP` nor `GP`.
@@ -95,7 +95,7 @@ pub enum TeamTieBreakError {
         /// The modifier as written.
         modifier: String,
     },
-    /// It looks at ratings, and teams have none.
+    /// It uses ratings, which teams do not have.
     #[error("{0} is calculated from ratings, which teams do not have")]
     Ratings(String),
 }
@@ -112,25 +112,25 @@ impl TeamTieBreak {
         }
     }
 
-    /// What is calculated.
+    /// The kind of the tie-break.
     #[must_use]
     pub const fn code(self) -> TeamCode {
         self.code
     }
 
-    /// What is left out of an ESB.
+    /// The cut of an ESB.
     #[must_use]
     pub const fn cut(self) -> Cut {
         self.cut
     }
 
-    /// Whether SSSC looks at Fore Buchholz.
+    /// Whether SSSC uses Fore Buchholz.
     #[must_use]
     pub const fn is_fore(self) -> bool {
         self.fore
     }
 
-    /// By what the strength of schedule of SSSC is divided, where the event says it.
+    /// The divisor of the strength of schedule in SSSC; `None` if the event does not set it.
     #[must_use]
     pub const fn divisor(self) -> Option<u16> {
         self.divisor
@@ -167,7 +167,7 @@ impl TeamTieBreak {
     }
 }
 
-/// The codes that teams alone have.
+/// The codes that only teams have.
 fn of_teams(name: &str) -> Option<TeamCode> {
     let mut plain = vec![
         TeamCode::OtherScore,

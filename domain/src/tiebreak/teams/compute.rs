@@ -41,8 +41,8 @@ fn score(field: &TeamField<'_>, team: usize, kind: ScoreKind) -> TieBreakValue {
     })
 }
 
-/// The contributions to an ESB with their cuts: scores of the opponents in one way, own points in the other. None where the tie-break
-/// is another one.
+/// The contributions to an ESB with their cuts: one of the opponents' scores times one of the own points. Empty for other
+/// tie-breaks.
 pub(super) fn extended(
     field: &TeamField<'_>,
     team: usize,
@@ -78,8 +78,8 @@ pub(super) const fn schedule(tie_break: TeamTieBreak) -> TieBreak {
     })
 }
 
-/// 13.5: what the strength of schedule is divided by: the highest primary score of the event by the highest secondary score of a
-/// match, without what is left over.
+/// 13.5: the divisor of the strength of schedule: the highest possible primary score of the event divided by the highest secondary
+/// score of a match, rounded down.
 pub(super) fn divisor(field: &TeamField<'_>, tie_break: TeamTieBreak) -> i64 {
     if let Some(divisor) = tie_break.divisor() {
         return i64::from(divisor);

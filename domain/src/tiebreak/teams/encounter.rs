@@ -23,8 +23,8 @@ impl<'f, 'a> Encounter<'f, 'a> {
         }
     }
 
-    /// The place (from 1) of each of `tied` inside the group, equal for those whom it cannot separate; 0 for all if it separates
-    /// nobody.
+    /// The place (from 1) of each of `tied` inside the group. Teams that cannot be separated share a place; all places are 0 if nobody is
+    /// separated.
     pub(super) fn places(&mut self, tied: &[usize]) -> Vec<(usize, i64)> {
         let mut classes = Vec::new();
         self.rank(tied.to_vec(), &mut classes);
@@ -93,7 +93,7 @@ impl<'f, 'a> Encounter<'f, 'a> {
     }
 }
 
-/// Teams with their places as groups, best first; `None` where nobody is separated.
+/// Groups of teams with the same place, the best first; `None` if nobody is separated.
 fn split(mut places: Vec<(usize, i64)>) -> Option<Vec<Vec<usize>>> {
     places.sort_by_key(|(team, place)| (*place, *team));
     let groups = places.chunk_by(|one, two| one.1 == two.1);

@@ -16,7 +16,7 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// `None` never, since both sides of every match agree.
+    /// Makes the two crosstables. It is never `None`, because both sides of every match agree.
     pub(super) fn of(table: &TeamTable) -> Option<Self> {
         let participants = table.tpns().map(|team| Participant {
             rating: None,
@@ -83,7 +83,7 @@ impl<'a> TeamField<'a> {
         }
     }
 
-    /// The teams with this one of their scores.
+    /// The teams with this kind of score.
     pub(super) const fn of(&self, kind: ScoreKind) -> &Field<'a> {
         match kind {
             ScoreKind::MatchPoints => &self.of_matches,
@@ -97,10 +97,10 @@ impl<'a> TeamField<'a> {
     }
 }
 
-/// What a match is that does not count: a free round.
+/// The entry for a match that does not count: a free round.
 const FREE: RoundEntry = RoundEntry::Bye(Bye::ZeroPoint);
 
-/// The entry, where it counts.
+/// The entry if it counts, otherwise `None`.
 pub(super) fn counted<'a>(
     table: &TeamTable,
     team: Tpn,

@@ -3,18 +3,18 @@
 //! | article | tie-break | where |
 //! |---|---|---|
 //! | 11.1, 13.1 | MP, GP, MPvGP | `compute` |
-//! | 12 | BC, TBR, BBE: what the boards scored | `boards` |
-//! | 13.2 | those of individuals on match points or game points: `BH:MP`, `DE:GP` | `compute` |
+//! | 12 | BC, TBR, BBE: the points of the boards | `boards` |
+//! | 13.2 | tie-breaks of individuals on match points or game points: `BH:MP`, `DE:GP` | `compute` |
 //! | 13.3 | ESB: EMMSB, EMGSB, EGMSB, EGGSB | `compute` |
 //! | 13.4 | EDE, EDEBT, EDEBB, EDET, EDEB | `encounter` |
 //! | 13.5 | SSSC | `compute` |
 //! | none | the best players of each board | `best_of_board` |
 //!
-//! Match points and game points are each a crosstable of teams, with which everything of individuals is calculated as it stands.
+//! Match points and game points each make a crosstable of teams, and the tie-breaks of individuals are calculated on these.
 //!
-//! BC is for teams with as many game points: whoever lists it before them ranks by it all the same. SSSC is divided by what the
-//! rounds of the event and the boards of a match give, and by 1 where that is less. Ratings of teams are not known, so tie-breaks of
-//! ratings are refused.
+//! BC is meant for teams with the same game points. If an event lists it before the game points, it ranks by it all the same. The
+//! divisor of SSSC follows from the rounds of the event and the boards of a match, and is at least 1. Teams have no ratings, so
+//! rating tie-breaks are refused.
 
 mod best_of_board;
 mod boards;

@@ -1,4 +1,4 @@
-//! Which criteria rank teams, and where the primary score stands among them.
+//! The criteria that rank teams: the primary score and the tie-breaks after it.
 
 use super::{TeamCode, TeamTieBreak, TeamTieBreakError};
 use crate::event::ScoreKind;
@@ -13,10 +13,10 @@ pub struct TeamOrder {
 }
 
 impl TeamOrder {
-    /// The codes of record 202; of record 212 as well, where they begin with `PTS` or the primary score.
+    /// Reads the codes of record 202, or those of record 212 if they begin with `PTS` or the primary score.
     ///
     /// # Errors
-    /// A code that is no tie-break of teams.
+    /// [`TeamTieBreakError`] for the first code that is not a tie-break of teams.
     pub fn parse(primary: ScoreKind, codes: &[String]) -> Result<Self, TeamTieBreakError> {
         let mut list = Vec::new();
         for (place, code) in codes.iter().enumerate() {

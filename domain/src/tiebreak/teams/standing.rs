@@ -25,7 +25,7 @@ pub struct TeamStanding {
 }
 
 /// The standings of `table` after `rounds` rounds, in order of rank: the primary score, then the tie-breaks of the order (C.07 4.2),
-/// then as [`Regulations::remaining`] says; teams with the same place stand in the order of their pairing numbers.
+/// then as [`Regulations::remaining`] says. Teams with the same place stand in the order of their pairing numbers.
 #[must_use]
 pub fn team_standings(
     table: &TeamTable,
@@ -108,7 +108,7 @@ fn column(field: &TeamField<'_>, tie_break: TeamTieBreak, ranking: &Ranking) -> 
         .collect()
 }
 
-/// Values that compare as the teams do: boards by the first that differs.
+/// Numbers that compare as the values do: lists of boards compare by the first board that differs.
 fn as_numbers(column: &[TeamValue]) -> Vec<TieBreakValue> {
     let mut all: Vec<&Vec<Points>> = column
         .iter()

@@ -142,7 +142,7 @@ fn scores_of_matches_and_of_games() {
     assert_eq!(column(&table, "EMGSB"), ["9.50", "9.00", "6.00"]);
     assert_eq!(column(&table, "EGMSB"), ["12.00", "7.00", "5.50"]);
     assert_eq!(column(&table, "EGGSB"), ["10.25", "8.75", "5.50"]);
-    // Cut: 3, with the fewest match points, of whom 1 has 2.
+    // Team 3 is cut, which has the fewest match points; against it, team 1 has 2.
     assert_eq!(column(&table, "EMMSB/C1")[0], "9.00");
     // Three rounds give at most 6, a match at most 2 of games: divided by 3.
     assert_eq!(column(&table, "SSSC"), ["6.17", "6.50", "5.00"]);
@@ -150,7 +150,7 @@ fn scores_of_matches_and_of_games() {
     assert_eq!(places(&table, &[]), [1, 2, 3]);
 }
 
-/// C.07 7.1: as many points as for a match won.
+/// C.07 7.1: rounds with as many points as for a match won.
 #[test]
 fn matches_won_are_those_of_the_scoring() {
     assert_eq!(column(&three(), "WIN:MP"), ["1", "1", "0"]);
@@ -432,7 +432,7 @@ fn bottom_boards_are_left_out_from_the_last_on() {
     assert_eq!(boards, [(3, 13), (2, 10), (1, 6)]);
 }
 
-/// The terms of each sum come to its value.
+/// The terms of each sum add up to its value.
 #[test]
 fn terms_come_to_the_value() {
     use crate::tiebreak::TieBreakValue;

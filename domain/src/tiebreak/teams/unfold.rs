@@ -14,27 +14,27 @@ use crate::event::{Points, ScoreKind, TeamTable, Tpn};
 /// One term of a tie-break of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamTerm {
-    /// What a round adds, as with individuals. Scores and points are of the kinds that the tie-break looks at.
+    /// The contribution of a round, as with individuals. Scores and points are of the kinds that the tie-break uses.
     Round(Box<Term>),
-    /// One of the own scores.
+    /// One of the team's own scores.
     Score(ScoreKind, Points),
-    /// What the rounds before it are divided by (SSSC).
+    /// The divisor of the rounds before it (SSSC).
     DividedBy(i64),
-    /// What a board scored, and what it counts with: its number for BC, once for TBR. For BBE the board is the last of those that are
-    /// left.
+    /// The points of a board. For BC they count times the number of the board, for TBR once. For BBE the board is the last one of those
+    /// that are left.
     Board {
         /// The board, from 1.
         board: usize,
-        /// What it scored; for BBE what it and all before it scored.
+        /// Its points; for BBE the points of this board and all before it.
         points: Points,
-        /// What it adds, or is compared with.
+        /// The value that it adds, or by which it is compared.
         value: TieBreakValue,
     },
 }
 
-/// The terms of `tie_break` for `team`. The tie-break is their sum for ESB, BC and those of individuals that are sums; for SSSC
-/// the score and the rounds divided by what stands after them; TBR and BBE are compared term by term. For DE and EDE they are what the
-/// team scored against those with as many primary points: match points, then game points for EDE. Unknown teams have no terms.
+/// The terms of `tie_break` for `team`. For ESB, BC and the sums of individuals, the tie-break is their sum. For SSSC it is the score
+/// plus the sum of the rounds divided by the divisor after them. TBR and BBE are compared term by term. For DE and EDE the terms are
+/// the points against teams with the same primary score: match points, then game points for EDE. Unknown teams have no terms.
 #[must_use]
 pub fn unfold_team(
     table: &TeamTable,

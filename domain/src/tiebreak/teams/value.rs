@@ -8,10 +8,10 @@ use crate::event::Points;
 /// The value of a tie-break of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamValue {
-    /// A number. For DE and EDE the place inside the group tied so far, 0 where nobody is separated.
+    /// A number. For DE and EDE it is the place inside the group tied so far, or 0 if nobody is separated.
     Number(TieBreakValue),
-    /// For TBR what each board scored, from the first on; for BBE what all boards scored without the last, without the last two, ….
-    /// The first that differs decides.
+    /// For TBR the points of each board, from the first on; for BBE the points of all boards without the last one, without the last two,
+    /// …. The first difference decides.
     Boards(Vec<Points>),
 }
 

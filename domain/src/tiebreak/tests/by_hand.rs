@@ -165,7 +165,7 @@ fn c_07_7_7_standard_points() {
         // Double forfeit and 0–0: as many points as the opponent.
         (["2w--", "1b--"], [half, half], [none, none]),
         (["2w00", "1b00"], [half, half], [none, none]),
-        // ½–0: more than the opponent, though no more than a draw.
+        // ½–0: more points than the opponent, but only those of a draw.
         (["2w=0", "1b=0"], [one, none], [half, none]),
         (["2w0=", "1b0="], [none, one], [none, half]),
         // Without a pairing a draw is the measure.

@@ -58,8 +58,7 @@ fn c_07_7_8_and_10_6_which_way_numbers_and_ratings_rank() {
     }
 }
 
-/// C.07 6: who won the game between two with equal points stands before the other.
-/// Where something else ranks first, as the points of a Keizer event, points decide among those who are level in it.
+/// If something else ranks before the points, such as the points of a Keizer event, points decide among those who are level in it.
 #[test]
 fn something_else_may_rank_before_the_points() {
     let win = BoardResult::WhiteWins;
@@ -85,6 +84,7 @@ fn something_else_may_rank_before_the_points() {
     }
 }
 
+/// C.07 6: of two participants with equal points, the winner of their game stands first.
 #[test]
 fn c_07_6_the_winner_of_the_encounter_stands_first() {
     let event = table(2, &["2b0 0F", "1w1 0Z"]);
@@ -194,7 +194,7 @@ fn c_07_7_5_everything_cut() {
     assert_eq!(after(2), ["1.0", "0.0"]);
 }
 
-/// What rounds to nothing has no sign.
+/// A value that rounds to zero has no sign.
 #[test]
 fn a_value_that_rounds_to_zero_has_no_sign() {
     assert_eq!(TieBreakValue::fraction(-1, 1000, 2).to_string(), "0.00");
@@ -209,7 +209,7 @@ fn with_one_unrated() -> Crosstable {
     Crosstable::new(participants, 1, ScoringSystem::STANDARD).unwrap()
 }
 
-/// C.07 10: why somebody has no value for a tie-break.
+/// C.07 10: why a participant has no value for a tie-break.
 #[test]
 fn c_07_10_why_there_is_no_value() {
     let event = with_one_unrated();
@@ -248,8 +248,8 @@ fn c_07_10_why_there_is_no_value() {
     );
 }
 
-/// C.07 8, 10: the Buchholz family is for Swiss events, and ratings for events in which everybody has one or that say what
-/// becomes of the others.
+/// C.07 8, 10: the Buchholz family is for Swiss events. Rating tie-breaks are for events in which everybody is rated, or which have a
+/// rule for the unrated.
 #[test]
 fn c_07_8_and_10_what_there_is_against_a_tie_break() {
     let rated = table(1, &["2w1", "1b0"]);

@@ -3,7 +3,7 @@
 use super::*;
 use crate::formats::pgn::around::{MOST_BYTES, MOST_DEPTH};
 
-/// The file as another program wrote it, and as it goes out: nothing is lost, signs become numbers.
+/// The file as another program wrote it. When it is written again, nothing is lost and signs become numbers.
 const CAME: &str = include_str!("annotated-in.pgn");
 const GOES: &str = include_str!("annotated-out.pgn");
 
@@ -29,7 +29,7 @@ fn a_file_with_glyphs_comments_and_nested_variations_goes_out_whole() {
     );
 }
 
-/// All that stands around the moves.
+/// Comments, glyphs and variations around the moves.
 fn around(game: &PgnGame) -> Vec<(Option<String>, Around)> {
     let first = (game.opening_comment.clone(), game.opening.clone());
     let moves = game.moves.iter();
@@ -169,7 +169,7 @@ fn variation(
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
-    /// Whatever stands around the moves is read back as it was written, twice.
+    /// Comments, glyphs and variations are read back as they were written, twice.
     #[test]
     fn what_stands_around_the_moves_reads_back_equal(
         choices in prop::collection::vec(any::<u16>(), 1..60),

@@ -45,8 +45,8 @@ proptest! {
     }
 }
 
-/// Parts and blocks begin where an `Event` tag begins a line, at the first such place that makes them as long as was
-/// asked, and know their byte and line.
+/// Parts and blocks begin at an `Event` tag at the beginning of a line, the first one that makes them long enough, and know their
+/// offset and line.
 #[test]
 fn a_text_is_cut_before_event_tags_only() {
     // Whether the text may be cut before the piece.
@@ -107,7 +107,7 @@ fn a_text_is_cut_before_event_tags_only() {
     assert_eq!(streamed, all(text.as_bytes()));
 }
 
-/// 16 MB without an `Event` tag: cut after the last line end, or not at all where there is none.
+/// 16 MB without an `Event` tag are cut after the last line end, or not at all if there is no line end.
 #[test]
 fn a_long_stretch_without_tags_is_cut_at_a_line_end() {
     const LONG: usize = 1 << 24;

@@ -1,4 +1,4 @@
-//! Records of players from what they said and what the tournament says, and lines that name players.
+//! Records of players, written from the kept lines and from the tournament as it is now, and lines that name players.
 
 use std::{
     cmp::Ordering,
@@ -15,8 +15,8 @@ use super::super::{
 use super::source::Carried;
 use crate::event::{Birth, NationalId, PersonName, Tpn};
 
-/// Columns of the fields of a record 001, but start number, name, points and rounds, with the blanks beside them: some programs fill
-/// those.
+/// Columns of the fields of a record 001, except start number, name, points and rounds. They include the blank columns beside
+/// the fields, because some programs fill those.
 const FIELDS: [(usize, usize); 7] = [
     (9, 10),
     (11, 14),
@@ -31,24 +31,24 @@ const NUMBER: (usize, usize) = (5, 8);
 const NAME: (usize, usize) = (15, 47);
 const BIRTH: (usize, usize) = (70, 79);
 
-/// How the players of the report became those of today.
+/// How the players of the report correspond to the players of today.
 pub(super) struct Players {
-    /// Places in the report by places of today.
+    /// For each player of today, their index in the report; `None` for a new player.
     from: Vec<Option<usize>>,
-    /// Start numbers of today by those of the report.
+    /// Each start number of the report, with the start number that the player has today.
     numbers: Vec<(Tpn, Option<Tpn>)>,
-    /// Whether everybody is there, under the number that they had, and nobody else.
+    /// Whether the players are the same as in the report, each with the same number.
     pub numbers_stand: bool,
-    /// Whether the rounds are those of the report.
+    /// Whether all rounds are the same as in the report.
     pub results_stand: bool,
-    /// Those who are named differently now, or are not there any more, as the report has them.
+    /// Players of the report whose name has changed since or who are gone, as the report has them.
     pub renamed: Vec<TrfPlayer>,
-    /// Rounds that were over in the report: a blank there is an absence.
+    /// Number of rounds that were over in the report: a blank in one of them is an absence.
     over: usize,
 }
 
 impl Players {
-    /// Compares the players, and gives those of today what is theirs still: number, name as written, national records, place.
+    /// Compares the players, and gives those of today what still holds for them: number, name as written, national records, place.
     pub fn new(carried: &mut Carried, was: &Trf) -> Self {
         let now_count = carried.now.players.len();
         let from = places(carried, was);
@@ -75,7 +75,7 @@ impl Players {
                 .first()
                 .is_some_and(|first| !first.eq_ignore_ascii_case("PTS"))
         {
-            // Places are found anew, the points first.
+            // The places are computed anew, by points first.
             order.clear();
         }
         let mut renamed = Vec::new();
@@ -105,7 +105,7 @@ impl Players {
         }
     }
 
-    /// The record of a player, with their rounds; `kept` is the line that came, and whether byes are those of the report.
+    /// The record of a player with their rounds. `kept` is the line of the report, with whether the byes are still the same.
     pub fn record(
         &self,
         carried: &Carried,
@@ -150,7 +150,7 @@ impl Players {
             }
             let cell = (first - 2, first + 7);
             let blank = kept.field(cell.0, cell.1).text.is_empty();
-            // A blank is an absence where the round was over; byes of later rounds stand here or in record 240.
+            // A blank is an absence if the round was over; byes of later rounds stand here or in record 240.
             let may = match round.cmp(&self.over) {
                 Ordering::Less => true,
                 Ordering::Equal => !blank,
@@ -215,7 +215,7 @@ impl Players {
         lines
     }
 
-    /// A record of teams with the start numbers of today, and without points that are others now.
+    /// A record of teams with the start numbers of today, and without points that no longer hold.
     pub fn of_teams(&self, line: &Line<'_>) -> String {
         let (first, step) = match line.code() {
             "013" => (37, 5),
@@ -251,7 +251,7 @@ impl Players {
     }
 }
 
-/// Whether a field as it came may hold a day of birth, wherever that was written: a day is not for everybody.
+/// Whether a field as it came may hold a day of birth, in whatever columns that was written. Not everybody may see the day.
 fn may_be_day(kept: &Line<'_>, (from, to): (usize, usize)) -> bool {
     let text = kept.field(from, to).text;
     let is_year = text.strip_suffix("/00/00").unwrap_or(text).len() <= 4;
@@ -264,7 +264,7 @@ fn may_be_day(kept: &Line<'_>, (from, to): (usize, usize)) -> bool {
     !is_year && text.contains(parts)
 }
 
-/// Places in the report by places of today.
+/// For each player of today, their index in the report; `None` for a new player.
 fn places(carried: &Carried, was: &Trf) -> Vec<Option<usize>> {
     let all = was.players.iter().zip(0..);
     let by_number: HashMap<Tpn, usize> =
@@ -283,7 +283,7 @@ fn places(carried: &Carried, was: &Trf) -> Vec<Option<usize>> {
     from
 }
 
-/// Gives a player what is theirs still; whether they are named as they were is answered.
+/// Gives a player what still holds for them. Returns whether their name is unchanged.
 fn carry(player: &mut TrfPlayer, old: &TrfPlayer, numbers_stand: bool) -> bool {
     if numbers_stand {
         player.start_number = old.start_number;
@@ -296,7 +296,7 @@ fn carry(player: &mut TrfPlayer, old: &TrfPlayer, numbers_stand: bool) -> bool {
     if is_named {
         player.name.clone_from(&old.name);
     }
-    // Of somebody who is to be nobody nothing is written that the tournament does not say itself.
+    // For a player whose name is withheld now, nothing is taken over from the report.
     if name.withheld_number().is_some() && !is_named {
         return false;
     }
@@ -329,7 +329,7 @@ fn words(text: &str) -> HashSet<String> {
     words.map(str::to_lowercase).collect()
 }
 
-/// Whether a line names one of these players, or their FIDE number.
+/// Whether a line holds the name or the FIDE number of one of these players.
 pub(super) fn names(text: &str, players: &[TrfPlayer]) -> bool {
     let all = match players {
         [] => return false,
@@ -339,7 +339,7 @@ pub(super) fn names(text: &str, players: &[TrfPlayer]) -> bool {
     players.any(|player| is_named(&all, &player.name, player.fide_id))
 }
 
-/// Whether a line of a report names somebody of this name and FIDE number: the whole name in any order, or the number.
+/// Whether a line of a report names this person: it holds all words of the name, in any order, or the FIDE number.
 #[must_use]
 pub fn names_player(text: &str, name: &str, fide_id: Option<u64>) -> bool {
     is_named(&words(text), name, fide_id)
@@ -348,11 +348,11 @@ pub fn names_player(text: &str, name: &str, fide_id: Option<u64>) -> bool {
 fn is_named(all: &HashSet<String>, name: &str, fide_id: Option<u64>) -> bool {
     let own = words(name);
     let is_whole = !own.is_empty() && own.iter().all(|word| all.contains(word));
-    // Small numbers may be anything.
+    // A small number may mean anything else.
     is_whole || fide_id.is_some_and(|id| id > 9999 && all.contains(&id.to_string()))
 }
 
-/// A record whose fields are those of the kept line or those of today.
+/// A record whose fields come from the kept line or from the record of today.
 struct Record<'a> {
     text: Vec<char>,
     kept: &'a Line<'a>,
@@ -364,7 +364,7 @@ impl<'a> Record<'a> {
         Self { text, kept }
     }
 
-    /// Columns `from` to `to`: as they came where `then` and `today` agree and `may` says so.
+    /// Takes columns `from` to `to` from the kept line, if `then` and `today` agree and `may` allows it.
     fn field(&mut self, (from, to): (usize, usize), [then, today, _]: &[Line<'_>; 3], may: bool) {
         if may && then.field(from, to).text == today.field(from, to).text {
             self.put((from, to), self.kept.columns(from, to));

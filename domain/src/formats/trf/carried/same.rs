@@ -1,4 +1,4 @@
-//! Whether a record says the same as it did.
+//! Whether a record still says what it said in the report.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use crate::event::{Bye, RoundEntry, RoundNumber, Tpn};
 /// A report and its known records as text.
 type Said<'a> = (&'a Trf, &'a BTreeMap<String, Vec<String>>);
 
-/// Whether the record of this code of TRF26 says now what it said; `numbers_stand` where everybody has the number that they had.
+/// Whether the record with this TRF26 code still says the same; `numbers_stand` says whether every player kept their number.
 pub(super) fn is_same(
     code: &str,
     (was, then): Said<'_>,
@@ -30,7 +30,7 @@ pub(super) fn is_same(
     }
 }
 
-/// Byes that somebody asked for, in the table and after it.
+/// All byes except pairing-allocated ones, in the table and in the rounds after it.
 fn byes(trf: &Trf) -> BTreeSet<(Tpn, usize, char)> {
     let mark = |bye: Bye| match bye {
         Bye::PairingAllocated => None,
@@ -53,7 +53,7 @@ fn byes(trf: &Trf) -> BTreeSet<(Tpn, usize, char)> {
     found
 }
 
-/// Pairs that may not be made, with the rounds.
+/// Prohibited pairs with their first and last round.
 fn forbidden(trf: &Trf) -> BTreeSet<(Tpn, Tpn, RoundNumber, RoundNumber)> {
     let mut pairs = BTreeSet::new();
     for group in &trf.table.forbidden {

@@ -1,23 +1,23 @@
-//! What is written again: the report of today and the lines that came.
+//! The input of the writer: the report of today and the kept lines.
 
 use super::super::{Trf, read::read};
 
-/// What a tournament says now, and what it came with.
+/// A tournament's report as it is now, with the lines that it was read from.
 #[derive(Clone, Debug)]
 pub struct Carried {
     /// The report as the program would write it without kept lines.
     pub now: Trf,
-    /// The lines as they came, in their order. Lines of a record 001 or a national one have the place of their player in
-    /// `now`; none for a player who is there no more.
+    /// The lines as they came, in their order. Lines of a record 001 or a national one have the index of their player in `now`;
+    /// `None` for a player who is no longer there.
     pub lines: Vec<(Option<usize>, String)>,
-    /// Whose birth may be seen as a whole, by the place in `now`.
+    /// For each player of `now`, whether the reader may see the whole date of birth.
     pub whole_births: Vec<bool>,
-    /// Whether the rules by which places are found are those of the report.
+    /// Whether the places are found by the same rules as in the report.
     pub ranked_alike: bool,
 }
 
 impl Carried {
-    /// What the kept lines say; none where there are none, or where they cannot be read.
+    /// The report that the kept lines give; `None` if there are no lines, or if they cannot be read.
     #[must_use]
     pub fn was(lines: &[(Option<usize>, String)]) -> Option<Trf> {
         if lines.is_empty() {

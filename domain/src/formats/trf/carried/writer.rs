@@ -17,7 +17,7 @@ use super::{
 use crate::event::Tpn;
 
 impl Carried {
-    /// Writes the file; `was` is what the kept lines say ([`Self::was`]).
+    /// Writes the file; `was` is the report that the kept lines give ([`Self::was`]).
     #[must_use]
     pub fn write(mut self, was: &Trf, dialect: Dialect) -> String {
         let players = Players::new(&mut self, was);
@@ -50,7 +50,7 @@ impl Carried {
             .iter()
             .any(|(_, text)| kind(&Line::new(1, text)) == Kind::Known("250"));
         if !players.results_stand && !has_virtual_points {
-            // The type of the event announced them; a round that was paired since names them.
+            // Only the type of the event announced them; since a round was paired, a record has to give them.
             changed.insert("250".to_owned());
         }
         let writer = Writer {
@@ -67,7 +67,7 @@ impl Carried {
 }
 
 impl Carried {
-    /// Remarks on who left name pairing numbers; the file has start numbers.
+    /// Replaces pairing numbers by the file's start numbers, in remarks that name players.
     fn name_those_who_left(&mut self) {
         for comment in &mut self.now.comments {
             let Some(mut remark) = IntegrityRemark::parse(comment) else {
@@ -101,7 +101,7 @@ const fn names_a_player(event: IntegrityEvent) -> bool {
     )
 }
 
-/// Whether such a remark goes out as it holds now, and not as it came.
+/// Whether such a remark goes out as the tournament says now, and not as it came.
 const fn is_of_now(event: IntegrityEvent) -> bool {
     names_a_player(event)
         || matches!(
@@ -110,7 +110,7 @@ const fn is_of_now(event: IntegrityEvent) -> bool {
         )
 }
 
-/// The known records of a text, by their code of TRF26.
+/// The known records of a text, by their TRF26 code.
 fn groups(text: &str) -> BTreeMap<String, Vec<String>> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for line in lines(text) {
@@ -127,9 +127,9 @@ struct Writer<'a> {
     was: &'a Trf,
     dialect: Dialect,
     players: Players,
-    /// Codes of records that say something else now.
+    /// TRF26 codes of records whose content has changed.
     changed: BTreeSet<String>,
-    /// Known records as they are written now, those that are not out yet.
+    /// Known records as they are written now, without those that were already written.
     new: BTreeMap<String, Vec<String>>,
     out: Lines,
 }
@@ -175,7 +175,7 @@ impl Writer<'_> {
         self.out.text
     }
 
-    /// Records of a team event, and those that could not be understood, whatever their code.
+    /// Whether the line goes out as it is: a record of a team event, or one that could not be understood, whatever its code.
     fn is_kept_as_it_is(&self, text: &str) -> bool {
         let mut kept = self.was.team_records.iter().chain(&self.was.other_records);
         kept.any(|record| record == text)
@@ -202,7 +202,7 @@ impl Writer<'_> {
         }
     }
 
-    /// All players by their numbers of today.
+    /// Writes all players, in the order of their numbers of today.
     fn all_players(&mut self) {
         let carried = self.carried;
         let mut kept: BTreeMap<usize, Line<'_>> = BTreeMap::new();
@@ -226,8 +226,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A record that the program knows: as it came, with the dialect's own record where the report had only the other one; or
-    /// the whole group as it is now, where its first line stood.
+    /// Writes a record that the program knows. An unchanged record goes out as it came; if the report had it in the other dialect
+    /// only, the record of the written dialect is added. A changed group is written anew in the place of its first line.
     fn known(&mut self, code: &str, line: &Line<'_>) {
         let stands = !self.changed.contains(code);
         let lines = self.new.remove(code).unwrap_or_default();
@@ -239,7 +239,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the kept lines of this record have a code of the dialect that is written.
+    /// Whether the kept lines have this record with a code of the dialect that is written.
     fn has_own(&self, code: &str) -> bool {
         let two = matches!(code, "142" | "152" | "162" | "240" | "250" | "260");
         let is_older = |own: &str| own.starts_with("XX") || own.starts_with("BB");
@@ -251,14 +251,14 @@ impl Writer<'_> {
         !two || kept.any(|line| {
             let own = match self.dialect {
                 Dialect::Trf26 => !is_older(line.code()),
-                // Pairs that are prohibited in some rounds have one record in both.
+                // Pairs that are prohibited in some rounds only have the same record in both dialects.
                 Dialect::Trf16 => is_older(line.code()) || code == "260",
             };
             kind(&line) == Kind::Known(code) && own
         })
     }
 
-    /// Records up to a code that say something which the report did not say, and have no place among its lines.
+    /// Writes the changed records below a code that have no line in the report and so no place among its lines.
     fn changed_records(&mut self, before: &str) {
         let carried = self.carried;
         let comes = |code: &String| {

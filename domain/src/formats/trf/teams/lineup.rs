@@ -1,13 +1,13 @@
-//! Who sat where in a match.
+//! Which player sat at which board of a match.
 
 use crate::event::Tpn;
 
-/// What a round was for a member of a team that has a match.
+/// The seat of a team's member in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chair {
-    /// The player; `None` for a chair that the report says is empty.
+    /// The player; `None` for a chair that the report says was empty.
     pub player: Option<Tpn>,
-    /// Whom they met; nobody where the chair opposite was empty.
+    /// The opponent; `None` if the chair opposite was empty.
     pub opponent: Option<Tpn>,
 }
 
@@ -17,8 +17,8 @@ impl Chair {
     }
 }
 
-/// The boards of a match from the line-ups of its two teams, each in the order of the boards: who sits for the first team and who
-/// for the second. Where the orders do not fit each other, that of the first holds.
+/// The boards of a match from the line-ups of its two teams, each in the order of the boards. Each board has the player of the
+/// first team and that of the second. If the two orders do not fit each other, that of the first team wins.
 pub(super) fn boards(first: &[Chair], second: &[Chair]) -> Vec<(Option<Tpn>, Option<Tpn>)> {
     let mut boards = Vec::new();
     let mut open: Vec<Chair> = second.to_vec();
@@ -31,7 +31,7 @@ pub(super) fn boards(first: &[Chair], second: &[Chair]) -> Vec<(Option<Tpn>, Opt
     for chair in first {
         match (chair.player, chair.opponent) {
             (Some(player), Some(opponent)) => {
-                // Whoever of the second team sits alone before them had an empty chair opposite.
+                // A player of the second team who sits alone before them had an empty chair opposite.
                 let is_later = |other: &Chair| other.player == Some(opponent);
                 if open.iter().any(is_later) {
                     while let Some(alone) = take_first(&mut open, &|other| {
@@ -92,7 +92,7 @@ mod tests {
             numbers(&first, &second),
             [(1, 11), (0, 12), (3, 13), (4, 0)]
         );
-        // Said outright.
+        // Empty chairs that the report names.
         let first = [chair(1, 11), chair(0, 0), chair(3, 13), chair(4, 0)];
         assert_eq!(
             numbers(&first, &second),
@@ -104,7 +104,7 @@ mod tests {
             [(1, 0), (2, 12)]
         );
         assert_eq!(numbers(&[], &[chair(11, 0)]), [(0, 11)]);
-        // Another order than that of the members: the first team's holds.
+        // The orders differ: that of the first team wins.
         let second = [chair(12, 2), chair(11, 1)];
         assert_eq!(
             numbers(&[chair(1, 11), chair(2, 12)], &second),

@@ -1,4 +1,4 @@
-//! A whole report of teams, read: records that are understood with the players of the report.
+//! The reader of a whole report of teams: its team records are understood together with its players.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,8 @@ use crate::{
 /// Reads a report of teams of any edition.
 ///
 /// # Errors
-/// All places where the file contradicts itself or cannot be understood, in the order of the lines; a file without teams.
+/// All places where the file contradicts itself or cannot be understood, in the order of the lines;
+/// [`TrfErrorKind::NoTeams`] for a file without teams.
 pub fn read_teams(bytes: &[u8]) -> Result<TeamReport, Vec<TrfError>> {
     let mut report = read(bytes)?;
     let (text, _) = decode(bytes);
@@ -30,7 +31,7 @@ pub fn read_teams(bytes: &[u8]) -> Result<TeamReport, Vec<TrfError>> {
     for line in lines(&text) {
         records.take(&line, &mut notes);
     }
-    // An older report has records 013 alone; beside 310 they say the same.
+    // An older report has only records 013; beside 310 they say the same.
     if let (true, Some(boards)) = (records.boards.is_none(), widest(&records.teams)) {
         records.boards = BoardColours::in_turn(boards);
     }
@@ -63,13 +64,13 @@ const fn written(team: &TeamRecord<'_>) -> WrittenTeam {
     }
 }
 
-/// The most members that a team has: as many boards as a match has where no record says it.
+/// The largest number of members of a team. It is taken as the number of boards if no record says it.
 fn widest(teams: &[TeamRecord<'_>]) -> Option<u8> {
     let most = teams.iter().map(|team| team.members.len()).max()?;
     u8::try_from(most).ok()
 }
 
-/// Records that are understood with the players of the report.
+/// The team records together with the players of the report.
 struct Reading<'a> {
     report: &'a Trf,
     records: &'a TeamRecords<'a>,
@@ -158,7 +159,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Where a reason stands: the record of the player, else that of the team.
+    /// Line and column for an error: the record of the player, or else that of the team.
     fn place(&self, reason: TeamTableError) -> (usize, usize) {
         let of_player = || {
             let player = self.report.players.get(reason.player()?.index())?;
@@ -172,7 +173,7 @@ impl<'a> Reading<'a> {
         (line.unwrap_or(1), 1)
     }
 
-    /// Players who met somebody and are in no team.
+    /// Adds an error for each player who met somebody but is in no team.
     fn find_strays(&self, notes: &mut Notes) {
         let players = self.report.table.participants().iter().enumerate();
         for (index, player) in players {
@@ -259,7 +260,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Teams that left, as the remarks of the file tell.
+    /// Teams that left, by the remarks of the file.
     fn left(&self) -> Vec<Tpn> {
         told_left(self.report, |number| {
             let mut teams = self.records.teams.iter();
@@ -268,7 +269,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Colour, prohibitions and virtual points.
+    /// Adds initial colour, prohibitions and virtual points to the table.
     fn complete(&self, table: &mut TeamTable, notes: &mut Notes) {
         table.initial_colour = self.report.table.initial_colour;
         for ([first, last], members) in &self.records.forbidden {

@@ -25,33 +25,33 @@ pub(super) struct TeamRecord<'a> {
 /// A field that names a team, kept until all teams are known.
 pub(super) type Named<'a> = (&'static str, Field<'a>);
 
-/// What the records say. Teams are named as the file names them.
+/// The content of the records. Teams have their numbers in the file.
 #[derive(Debug, Default)]
 pub(super) struct TeamRecords<'a> {
     pub teams: Vec<TeamRecord<'a>>,
-    /// 300: round, team, players by board; `None` for an empty chair.
+    /// 300: round, team, and players by board; `None` for an empty chair.
     pub line_ups: Vec<(RoundNumber, Named<'a>, Vec<Option<Field<'a>>>)>,
-    /// 320: what a bye of the pairing is worth, and who had it.
+    /// 320: what a pairing-allocated bye is worth.
     pub bye: Option<TeamScore>,
     pub byes: Vec<(RoundNumber, Named<'a>)>,
-    /// 330: White's team, then the other.
+    /// 330: round, forfeit, and the two teams; the one with White on board 1 comes first.
     pub forfeits: Vec<(RoundNumber, MatchForfeit, [Named<'a>; 2])>,
     pub boards: Option<BoardColours>,
     pub matches: Option<MatchScoring>,
-    /// 240
+    /// 240: byes that were asked for.
     pub asked: Vec<(RoundNumber, Bye, Named<'a>)>,
-    /// 250: points, rounds, first and last team.
+    /// 250: virtual points, first and last round, first and last team.
     pub virtual_points: Vec<(Points, [RoundNumber; 2], [Named<'a>; 2])>,
-    /// 260
+    /// 260: first and last round, and the teams that may not meet.
     pub forbidden: Vec<([RoundNumber; 2], Vec<Named<'a>>)>,
-    /// 299: points given.
+    /// 299: points given; negative points are taken off.
     pub given: Vec<(TeamScore, RoundNumber, Named<'a>)>,
-    /// The line of each record 001, by start number.
+    /// The line number of each record 001, by start number.
     pub players: BTreeMap<u16, usize>,
 }
 
 impl<'a> TeamRecords<'a> {
-    /// Takes in a line, whatever it is.
+    /// Takes in a line of any kind.
     pub fn take(&mut self, line: &Line<'a>, notes: &mut Notes) {
         let mut reader = Reader { line, notes };
         match line.code() {
@@ -264,7 +264,7 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    /// Match points, and where there are none what stands for game points.
+    /// 250: the match points, unless they are blank or zero and the record has game points.
     fn virtual_points(&mut self) -> Option<(Points, [RoundNumber; 2], [Named<'a>; 2])> {
         let line = self.line;
         let (of_matches, of_games) = (line.field(5, 8), line.field(10, 13));
@@ -293,7 +293,7 @@ impl<'a> Reader<'_, 'a> {
         Some((rounds, teams.iter().map(|team| ("260", *team)).collect()))
     }
 
-    /// Points taken off or given as such, in one round or, from the first on, in all.
+    /// 299: points taken off or given, in one round; `000` stands for all rounds and is read as the first.
     fn given(&mut self, found: &mut Vec<(TeamScore, RoundNumber, Named<'a>)>) {
         let line = self.line;
         let kind = line.field(5, 5);
@@ -333,7 +333,7 @@ impl<'a> Reader<'_, 'a> {
     }
 }
 
-/// The teams of a file: their numbers as written, and the dense ones that they become.
+/// The teams of a file: their numbers as written, with the dense pairing numbers that they become.
 #[derive(Debug, Default)]
 pub(super) struct TeamNumbers(BTreeMap<u16, Tpn>);
 
@@ -349,7 +349,7 @@ impl TeamNumbers {
         Self(numbers)
     }
 
-    /// The team that a field names; one that there is not is an error.
+    /// The team that a field names; `None` with an error for a team that the file does not have.
     pub fn get(&self, (code, field): Named<'_>, notes: &mut Notes) -> Option<Tpn> {
         let number = field.text.parse().ok();
         let team = number.and_then(|number: u16| self.0.get(&number).copied());

@@ -1,4 +1,4 @@
-//! A whole report of teams. [`reading`](super::reading) makes it.
+//! A whole report of teams, as [`reading`](super::reading) makes it.
 
 use super::super::{IntegrityEvent, IntegrityRemark, Trf};
 use crate::{
@@ -12,19 +12,19 @@ use crate::{
 /// A report of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamReport {
-    /// The report as every report is read: head, players and their games.
+    /// The report as any report is read: header, players and their games.
     pub report: Trf,
-    /// What the records about teams say.
+    /// The content of the records about teams.
     pub setup: TeamSetup,
-    /// The checked table of teams that they make.
+    /// The checked table of teams, made from `setup`.
     pub table: TeamTable,
-    /// The numbers of the teams in the file, in the order of their pairing numbers; they differ where the file has gaps.
+    /// The numbers of the teams in the file, in the order of their pairing numbers; they differ if the file has gaps.
     pub numbers: Vec<u16>,
-    /// What the file says of each team's points and place.
+    /// Points and place of each team as the file gives them.
     pub written: Vec<WrittenTeam>,
 }
 
-/// What a record 310 says of points and place.
+/// Points and place as a record 310 gives them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WrittenTeam {
     /// Line of the record, from 1.
@@ -43,13 +43,13 @@ impl TeamReport {
         number.copied().unwrap_or_else(|| team.get())
     }
 
-    /// Teams that left a round robin, as the remarks of the file tell.
+    /// Teams that left a round robin, by the remarks of the file.
     #[must_use]
     pub fn left(&self) -> Vec<Tpn> {
         told_left(&self.report, |number| self.team(number))
     }
 
-    /// The team that has a number in the file.
+    /// The team with this number in the file.
     #[must_use]
     pub fn team(&self, number: u16) -> Option<Tpn> {
         let index = self.numbers.iter().position(|one| *one == number)?;
@@ -63,7 +63,7 @@ impl TeamReport {
         team.map_or("", |team| team.name.as_str())
     }
 
-    /// The score by which teams are ranked: as its type says, match points where it says nothing.
+    /// The score by which teams are ranked: as the type of the event says, otherwise match points.
     #[must_use]
     pub fn primary(&self) -> ScoreKind {
         let code = self.report.header.paired_as();
@@ -74,10 +74,11 @@ impl TeamReport {
         rules.map_or(ScoreKind::MatchPoints, |rules| rules.primary)
     }
 
-    /// What the report leaves to its event, and how it is paired.
+    /// The event of the report: its table and the rules by which it is paired.
     ///
     /// # Errors
-    /// It is not paired by the Swiss Team System, or it is accelerated and paired by game points.
+    /// [`RulesError::Code`] if it is not paired by the Swiss Team System, [`RulesError::AcceleratedGamePoints`] if it is accelerated
+    /// and paired by game points.
     pub fn event(&self) -> Result<TeamEvent, RulesError> {
         let code = self.report.header.paired_as();
         let rules = match (self.report.header.type_code.is_some(), code.system) {
@@ -96,7 +97,7 @@ impl TeamReport {
     }
 }
 
-/// Teams that remarks name as gone: `T3`, by their numbers in the file.
+/// Teams that left, by the remarks: `T3` names the team with number 3 in the file.
 pub(super) fn told_left(report: &Trf, team: impl Fn(u16) -> Option<Tpn>) -> Vec<Tpn> {
     let remarks = report.comments.iter();
     let remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));

@@ -8,24 +8,24 @@ use crate::event::{
     RoundNumber, Team, TeamBye, TeamMatch, TeamRound, Tpn,
 };
 
-/// What a round is read from.
+/// The sources of a round.
 pub(super) struct Source<'a> {
     pub players: &'a Crosstable,
     pub teams: &'a [Team],
     pub team_of: &'a HashMap<Tpn, Tpn>,
     pub colours: &'a BoardColours,
-    /// 300, by round and team.
+    /// 300: line-ups by round and team; `None` for an empty chair.
     pub line_ups: &'a HashMap<(RoundNumber, Tpn), Vec<Option<Tpn>>>,
-    /// 330: White's team, then the other.
+    /// 330: round, forfeit, and the two teams; the one with White on board 1 comes first.
     pub forfeits: &'a [(RoundNumber, MatchForfeit, [Tpn; 2])],
-    /// 320
+    /// 320: pairing-allocated byes.
     pub byes: &'a [(RoundNumber, Tpn)],
-    /// 240
+    /// 240: byes that were asked for.
     pub asked: &'a [(RoundNumber, Bye, Tpn)],
 }
 
 impl Source<'_> {
-    /// Whether anybody met anybody in the round, or had the bye of the pairing.
+    /// Whether any two players met in the round, or anybody had the pairing-allocated bye.
     pub fn is_paired(&self, round: RoundNumber) -> bool {
         let is_of = |one: RoundNumber| one == round;
         self.byes.iter().any(|(one, _)| is_of(*one))
@@ -38,7 +38,7 @@ impl Source<'_> {
             })
     }
 
-    /// The round.
+    /// The matches and byes of the round.
     pub fn round(&self, round: RoundNumber) -> TeamRound {
         let mut matches: Vec<TeamMatch> = Vec::new();
         for (one, two) in self.meetings(round) {
@@ -70,7 +70,7 @@ impl Source<'_> {
         TeamRound { matches, byes }
     }
 
-    /// Byes that a round without matches has: those that were asked for.
+    /// The byes of the round that were asked for.
     pub fn asked_for(&self, round: RoundNumber) -> Vec<TeamBye> {
         let asked = self.asked.iter().filter(|(one, ..)| *one == round);
         let asked = asked.map(|(_, bye, team)| TeamBye {
@@ -89,7 +89,7 @@ impl Source<'_> {
                 bye: Bye::PairingAllocated,
             });
         }
-        // What only the players' records tell.
+        // Byes that only the players' records tell.
         for team in (0..self.teams.len()).filter_map(Tpn::from_index) {
             let meets = matches
                 .iter()
@@ -115,7 +115,7 @@ impl Source<'_> {
         team.map_or(&[][..], |team| &team.members).iter().copied()
     }
 
-    /// Which teams met, the smaller number first.
+    /// The pairs of teams that met, the smaller number first.
     fn meetings(&self, round: RoundNumber) -> Vec<(Tpn, Tpn)> {
         let mut met = BTreeMap::new();
         for (player, team) in self.team_of {
@@ -161,7 +161,7 @@ impl Source<'_> {
             &self.line_up(round, two, one),
         );
         let entry = |player: Option<Tpn>| self.players.entry(player?, round);
-        // The first board of which the colours are known tells which team has White on board 1.
+        // The first board with known colours tells which team has White on board 1.
         let first_has_white = chairs.iter().enumerate().find_map(|(board, (first, _))| {
             let colour = entry(*first)?.colour()?;
             Some(colour == self.colours.colour(board))

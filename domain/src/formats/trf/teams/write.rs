@@ -10,12 +10,12 @@ use crate::event::{
     RoundNumber, TeamBye, TeamSetup, TeamTable, Tpn,
 };
 
-/// A report of a team event: the players of `players`, in the order of their numbers, who are the members of the teams of `setup`, and
-/// the teams with the points of `table`, which is made of it. `places` are those of the teams, by pairing number; `left` those that left
-/// a round robin; `remarks` what touched the integrity of the event.
+/// Writes the report of a team event. `players` are the members of the teams of `setup`, in the order of their numbers. `table` is
+/// made from `setup` and gives the points of the teams. `places` are the places of the teams, by pairing number. `left` are the teams
+/// that left a round robin, and `remarks` the remarks on the integrity of the event.
 ///
 /// # Errors
-/// The games of the players contradict each other.
+/// The contradictions, if the games of the players contradict each other.
 pub fn write_teams(
     header: Header,
     players: Vec<TrfPlayer>,
@@ -40,7 +40,7 @@ pub fn write_teams(
     Ok(write(&trf, Dialect::Trf26))
 }
 
-/// The games of so many players. Whoever sits opposite an empty chair has what stands in a report as a full-point bye.
+/// The games of this many players. A report gives a full-point bye to a player who sits opposite an empty chair.
 fn games(setup: &TeamSetup, players: usize) -> Result<Crosstable, Vec<CrosstableError>> {
     let mut rows: Vec<Vec<RoundEntry>> = vec![Vec::new(); players];
     for round in &setup.rounds {
@@ -133,7 +133,7 @@ fn records(setup: &TeamSetup, table: &TeamTable, places: &[u16]) -> Vec<String> 
     lines
 }
 
-/// 299: points taken off, from a round on.
+/// 299: points taken off, each with the round from which on they count.
 fn penalties(setup: &TeamSetup) -> impl Iterator<Item = String> {
     setup.penalties.iter().map(|one| {
         let signed = |points: Points| match points {
@@ -150,7 +150,7 @@ fn penalties(setup: &TeamSetup) -> impl Iterator<Item = String> {
     })
 }
 
-/// 240: byes that were asked for, and whoever stays away from the next round.
+/// 240: byes that were asked for, those of the next round included.
 fn byes(setup: &TeamSetup) -> Vec<String> {
     let mut lines = Vec::new();
     let next = std::iter::once(&setup.next_byes);
@@ -167,7 +167,7 @@ fn byes(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 330
+/// 330: matches forfeited as a whole.
 fn forfeits(setup: &TeamSetup) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, round) in setup.rounds.iter().enumerate() {
@@ -189,7 +189,7 @@ fn forfeits(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 300, where a line-up is not in the order of the members.
+/// 300: line-ups that are not in the order of the members, or that have an empty chair.
 fn line_ups(setup: &TeamSetup) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, round) in setup.rounds.iter().enumerate() {
@@ -231,7 +231,7 @@ fn line_ups(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 320, where anybody had the bye of the pairing.
+/// 320: the pairing-allocated byes; `None` if no team had one.
 fn allocated(setup: &TeamSetup) -> Option<String> {
     let taker = |byes: &[TeamBye]| {
         let mut takers = byes.iter().filter(|one| one.bye == Bye::PairingAllocated);

@@ -1,4 +1,4 @@
-//! What nobody edited goes out as it came in, and what was edited is nowhere contradicted.
+//! Lines that nobody edited go out as they came in, and no line contradicts an edit.
 
 use std::path::Path;
 
@@ -218,7 +218,7 @@ fn an_edit_makes_its_own_lines_anew_and_no_others() {
     for (what, edit, gone, new) in CASES {
         let written = out(MIXED, Dialect::Trf26, edit);
         let (before, after) = (trimmed(MIXED), trimmed(&written));
-        // What is in both lists is only another place or number of it.
+        // A line in both lists only changed its place or number.
         let gone: Vec<&str> = gone
             .iter()
             .filter(|line| !new.contains(line))

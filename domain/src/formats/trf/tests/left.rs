@@ -1,4 +1,4 @@
-//! Those who left a round robin, told in a remark of the file.
+//! Players who left a round robin, by a remark of the file.
 
 use super::*;
 use crate::event::GoesOn;
@@ -16,7 +16,7 @@ fn left(system: &str, comment: &str) -> Trf {
     read(text.as_bytes()).unwrap()
 }
 
-/// C.05 art. 6.6: whoever completed less than half of their games is out of the standings, and so are those games.
+/// C.05 art. 6.6: a player who completed less than half of their games is not in the standings, and their games do not count.
 #[test]
 fn c_05_6_6_games_with_those_who_left_early_give_no_points() {
     let withdrawn = " Withdrawn @ Round 1: 7";
@@ -45,7 +45,7 @@ fn only_a_withdrawal_of_somebody_in_the_file_is_one() {
     assert_eq!(before.left(), [(tpn(4), 0)]);
 }
 
-/// Who goes on from a drawn game is told of a knock-out; in any other system the remark says nothing.
+/// The remark on who goes on from a drawn game counts in a knock-out only.
 #[test]
 fn somebody_goes_on_in_a_knock_out_alone() {
     let goes_on = GoesOn {

@@ -35,7 +35,7 @@ fn points_that_are_taken_off_lower_the_score() {
     let two = with("0.5", &format!("{HALF_OFF}    5"));
     let trf = read(two.as_bytes()).unwrap();
     assert_eq!(trf.table.deductions, [taken(1), taken(3)]);
-    // Points that do not know of the penalty are remarked, as any others that are no sum.
+    // Written points without the penalty get a remark, like any points that are not the sum.
     let (written, computed) = (Points::from_halves(2), Points::from_halves(1));
     let player = tpn(1);
     let unaware = RemarkKind::Points {
@@ -77,7 +77,7 @@ fn points_are_given_and_results_are_worth_something_else() {
     }
 }
 
-/// A line with a type goes out as it came as long as all that it says holds.
+/// A line with a type goes out as it came, as long as all its points still hold.
 #[test]
 fn a_line_with_a_type_goes_out_as_it_came_while_it_holds() {
     let line = "299 W         3.0  000    1";
@@ -92,7 +92,7 @@ fn a_line_with_a_type_goes_out_as_it_came_while_it_holds() {
     assert_eq!(own, ["299           1.0  001    1"]);
 }
 
-/// What the record does not say in a way that is known is kept as it is.
+/// A record in an unknown form is kept unchanged.
 #[test]
 fn other_abnormal_points_are_kept_as_they_are() {
     for line in [

@@ -1,4 +1,4 @@
-//! What is repaired, and remarked.
+//! Repairs, each with its remark.
 
 use super::*;
 use crate::event::Birth;
@@ -464,8 +464,8 @@ fn boards_without_an_opponent_in_a_team_event() {
     assert_eq!((trf.team_records.len(), trf.table.forbidden.len()), (0, 1));
 }
 
-/// Points taken off teams (299) have other columns than those of players: once the file is one of teams they are records of teams,
-/// and what nobody knows stays that.
+/// Points taken off teams (299) stand in other columns than those of players. In a file of teams they are records of teams, and unknown
+/// records stay unknown.
 #[test]
 fn points_taken_off_teams_are_records_of_teams_in_a_team_event_alone() {
     let (points, unknown) = ("299    -1.0        001    1", "QQ7 kept");

@@ -1,8 +1,8 @@
 //! The work that a question takes.
 //!
-//! An answer depends on the question and the budget alone, not on time, memory or the order of a hash table. So a
-//! question takes the same work on every machine, to the position. Where a plan of the searches is changed, these
-//! numbers change too; then all corpora are asked again, and it is seen whether the change was worth it.
+//! An answer depends only on the question and the budget, not on time, memory or the order of a hash table. So a question takes exactly
+//! the same number of positions on every machine. If a plan of the searches changes, these numbers change too. Then all corpora are
+//! asked again, to see whether the change was worth it.
 
 use std::fmt::Write as _;
 
@@ -185,7 +185,7 @@ fn what_is_cut_off_is_counted() {
     }
 }
 
-/// A handful is what it says: no more positions than the limit, and no more than eight that wait.
+/// A handful has at most as many positions as the limit, and at most eight that wait.
 #[test]
 fn more_than_a_handful_is_left_to_the_searches() {
     let bishop = "8/6p1/6P1/8/5p2/2p1kp2/2Pb1P2/3K4 b - - 0 1";

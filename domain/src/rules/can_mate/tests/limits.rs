@@ -64,10 +64,10 @@ fn who_waits_no_longer_gets_unknown() {
     };
     let (verdict, spent) = procedure::search(&asked.position, Color::White, budget, &go_on);
     assert_eq!(verdict, Verdict::Unknown { spent });
-    // Once more by whoever might begin the next exploration.
+    // One more time before the next exploration might begin.
     assert!(questions.get() <= 21);
     assert!(spent < 100_000, "{spent}");
-    // Who always waits gets the answer that depends on nothing else.
+    // If `go_on` is always true, the answer does not depend on time.
     let plain = can_mate(&Chess::default(), Color::White, SMALL);
     let waiting = can_mate_while(&Chess::default(), Color::White, SMALL, &|| true);
     assert_eq!(plain, waiting);

@@ -206,7 +206,7 @@ fn articles_8_1_and_8_5_where_two_sheets_agree_again() {
             "1. e4 e5 2. Nc3 Nc6 3. Bc4 Bc5 4. a3",
             None,
         ),
-        // Two agree, and then no more.
+        // Two half-moves agree, and the next ones do not.
         (
             "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. h3",
             "1. e4 e5 2. Nc3 Nc6 3. Bb5 Nf6 4. a3",

@@ -111,7 +111,7 @@ fn words_that_begin_with_a_digit() {
         ("12 e4", MoveNumber, "12"),
         ("12e4", MoveNumber, "12"),
         ("12♘f3", MoveNumber, "12"),
-        // No score: five hundredths are none.
+        // Not a score: it has hundredths.
         ("0.55", MoveNumber, "0."),
         ("0000", NullMove, "0000"),
         ("0-0-0+", Move, "0-0-0+"),

@@ -1,4 +1,4 @@
-//! Acts held against the position.
+//! Acts checked against the position.
 
 use super::*;
 use crate::rules::notation::NotationError;
@@ -16,7 +16,7 @@ fn article_3_10_1_a_legal_move_is_nothing_to_penalise() {
         let found = held_in(SCANDINAVIAN, Color::Black, Act::IllegalMove, written);
         assert_eq!(found, Held::Legal, "{written}");
     }
-    // Two knights can go there: whichever did, it was legal.
+    // Two knights can go there: either move is legal.
     let knights = "Nf3 a6 d4 b6";
     let found = held_in(knights, Color::White, Act::IllegalMove, "Nd2");
     assert_eq!(found, Held::Legal);
@@ -25,7 +25,7 @@ fn article_3_10_1_a_legal_move_is_nothing_to_penalise() {
     assert_eq!(found, Held::Legal);
     let found = held_in(SCANDINAVIAN, Color::White, Act::IllegalMove, "Qh5");
     assert_eq!(found, Held::Silent);
-    // A move was made, so the clock was not pressed without one (7.5.3), and not by whoever made the last one either.
+    // A move was made, so the clock was not pressed without one (7.5.3), and not by the player of the last move either.
     let found = held_in(SCANDINAVIAN, Color::White, Act::ClockWithoutMove, "Bxg2");
     assert_eq!(found, Held::Legal);
     let found = held_in(SCANDINAVIAN, Color::Black, Act::ClockWithoutMove, "Bh3");
