@@ -103,6 +103,9 @@ impl CalendarLine {
     }
 }
 
+/// Tournaments on a page of the calendar. Each line tells its places and rounds, which is most of what a search costs.
+pub const LINES: usize = 100;
+
 /// A window of the calendar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
@@ -200,7 +203,10 @@ pub fn stretch(
         let counts = counted(&tallied, asked.provinces.as_deref());
         let at = When::ALL.iter().position(|when| *when == query.when);
         let total = at.and_then(|at| counts.get(at)).copied().unwrap_or(0);
-        let cut = window::wanted(total, wanted_rows);
+        let cut = match wanted_rows {
+            Window::Number(number) => window::cut(total, LINES, *number),
+            other => window::wanted(total, other),
+        };
         let offset = i64::try_from(cut.start).unwrap_or(i64::MAX);
         let limit = i64::try_from(cut.len()).unwrap_or(i64::MAX);
         let listed = rows::window(conn, &asked, offset, limit)?;

@@ -153,6 +153,15 @@ fn options(first: String, rest: impl IntoIterator<Item = (String, String)>) -> O
     options
 }
 
+fn pages(t: Words, query: &CalendarQuery, found: &Calendar) -> Pages {
+    let base = calendar_query::address("/calendar", query);
+    let join = if base.contains('?') { '&' } else { '?' };
+    let number = found.start / calendar::LINES + 1;
+    Pages::cut(t, found.total, calendar::LINES, number, |page| {
+        format!("{base}{join}page={page}")
+    })
+}
+
 fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> CalendarPage {
     let t = visitor.words();
     let lead = format!("calendar-lead-{}", query.when.code());
@@ -179,7 +188,6 @@ fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> 
         let name = t.get(&format!("kind-{}", kind.code()));
         (kind.code().to_owned(), name)
     });
-    let base = calendar_query::address("/calendar", query);
     CalendarPage {
         page: visitor.page(Section::Tournaments),
         lead,
@@ -192,7 +200,7 @@ fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> 
         form: Form::filled(&calendar_query::fields(query)).view(visitor),
         chips: chips(t, query, found.counts),
         months: months(t, &found.lines),
-        pages: Pages::new(t, found.total, found.start, &base),
+        pages: pages(t, query, found),
         by_region: found
             .regions
             .iter()
