@@ -33,38 +33,38 @@ use crate::{event::ScoringSystem, formats::trf::TrfError};
 
 pub use trf_in::import_trf;
 
-/// Why a file was not taken in. Nothing changed.
+/// The reason why a file was not imported. Nothing changed.
 #[derive(Clone, Debug)]
 pub enum ImportRefusal {
-    /// The report cannot be read; all places.
+    /// The report cannot be read; with every faulty place.
     Trf(Vec<TrfError>),
-    /// The report says something that a tournament here cannot hold; all reasons.
+    /// The report says something that a tournament here cannot hold; with every reason.
     CannotHold(Vec<CannotHold>),
     /// The text holds no game.
     NoGame,
-    /// Something in the text would be lost; all places, for the arbiter to confirm.
+    /// Part of the text would be lost; with every place, for the arbiter to confirm.
     Games(Box<games_in::GamesPreview>),
-    /// The text holds more games than are taken in at once; so many are.
+    /// The text holds more games than the program imports at once; this is the maximum.
     TooManyGames(usize),
-    /// More is to be said about the text than can be shown; so many remarks can.
+    /// The text causes more remarks than can be shown; this is the maximum.
     TooManyRemarks(usize),
-    /// A board takes one game, and the text holds this many.
+    /// The text for one board holds this many games instead of one.
     MoreGames(usize),
     /// Moves of this board's game are recorded already.
     BoardTaken,
     /// The game does not begin with the initial position.
     OtherPosition,
-    /// The archive is not as it should be.
+    /// The archive is faulty.
     Archive(archive::ArchiveFault),
 }
 
-/// What a tournament here cannot hold.
+/// Something that a tournament here cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotHold {
     /// More rounds than a tournament has here.
     Rounds(u8),
     /// Points in a wrong order, or a forfeit or bye worth less than nothing or more than a win.
     Scoring(ScoringSystem),
-    /// A byte that names no result here stands in this round.
+    /// This round contains a byte that is no result here.
     Result(u8),
 }
