@@ -1,5 +1,5 @@
-//! A decision as data: codes, half-moves and moves, never sentences. It is stored as JSON with the incident
-//! and worded in the reader's language when it is shown.
+//! A decision as data: codes, half-moves and moves, never sentences. It is stored as JSON with the incident and put
+//! into words in the reader's language when it is shown.
 
 mod decided;
 mod detail;
