@@ -100,8 +100,8 @@ impl Clocks {
         self.expected.get(index).copied().flatten()
     }
 
-    /// Whether the display shows more time than possible, but at most by the main time of the next period. The clock's
-    /// move counter may then be ahead of the moves that were played (6.4, 8.6).
+    /// Whether the display shows too much time, by more than half and at most all of the next period's main time. The
+    /// clock's move counter may then be ahead of the moves that were played (6.4, 8.6).
     #[must_use]
     pub fn counter_ahead(&self, colour: Colour, finding: &ClockFinding) -> bool {
         let ClockProblem::TooMuch { by } = finding.problem else {
