@@ -1,6 +1,6 @@
-//! Use cases: one function = one write transaction = one audit row = one event for the live screens.
+//! Use cases. One function is one write transaction, one audit row and one event for the live screens.
 //!
-//! Handlers and the command line call the same functions. Who may do what is decided in [`access`] only.
+//! Handlers and the command line call the same functions. Only [`access`] decides who may do what.
 
 pub mod access;
 pub mod accounts;

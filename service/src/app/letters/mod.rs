@@ -1,7 +1,7 @@
-//! Letters: written with the act that causes them, in its transaction, and sent afterwards.
+//! Letters. They are written in the transaction of the act that causes them, and sent afterwards.
 //!
-//! A letter is data ([`Letter`]); it is put into words when it is sent or shown. Whatever rolls the act back takes the
-//! letter with it, and a server that dies between sending and noting it sends it again, under the same `Message-ID`.
+//! A letter is data ([`Letter`]) and gets its words when it is sent or shown. If the act is rolled back, so is the
+//! letter. A server that stops between sending and noting it sends the letter again, with the same `Message-ID`.
 
 mod language;
 mod letter;

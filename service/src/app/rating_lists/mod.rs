@@ -1,5 +1,5 @@
-//! Rating lists of federations: taking them in, and finding players in them. A list is replaced as a whole, and the one
-//! before serves until the new one is ready.
+//! Rating lists of federations: importing them, and finding players in them. A list is replaced as a whole, and the
+//! earlier one is used until the new one is ready.
 
 mod columns;
 mod folded;
