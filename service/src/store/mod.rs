@@ -1,8 +1,8 @@
-//! Storage on SQLite or PostgreSQL; the only module that knows SQL.
+//! Storage on SQLite or PostgreSQL. Only this module knows SQL.
 //!
-//! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an advisory
-//! lock for the tournament, for the accounts, or for clubs and players ([`Scope`]). Those who wait for each other
-//! share a transaction, and so its fsync ([`batch`]). Reads are one snapshot each.
+//! One write runs at a time. SQLite has a single connection for writing, behind a mutex and `BEGIN IMMEDIATE`. On
+//! PostgreSQL there is an advisory lock for each tournament, for the accounts, and for clubs and players ([`Scope`]).
+//! Writes that wait for each other share a transaction and so its fsync ([`batch`]). Each read is one snapshot.
 
 mod address;
 mod batch;
