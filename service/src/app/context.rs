@@ -1,4 +1,14 @@
 //! The context of every use case.
+//!
+//! | what | file |
+//! |---|---|
+//! | the one way to write, and writes to two tournaments | `writing`, `both` |
+//! | whether a closed, handed-over or following tournament accepts a write | `closed` |
+//! | reading, alone or several use cases in one snapshot | `reading` |
+//! | recording who reads personal data | `noted_reading` |
+//! | opening, watching and copying the database | `serving` |
+//! | stored keys of names brought up to date | `search_keys` |
+//! | the players of rating lists | `lists` |
 
 use std::{
     collections::HashMap,

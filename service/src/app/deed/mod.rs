@@ -7,6 +7,16 @@
 //! Secrets never enter a deed: no password, no token. A deed holds no contact address, of a birth date only the year,
 //! and no e-mail, telephone or president of a club. The trail is never changed, and those data must be able to go. Only
 //! the deeds of the door hold a visitor's network address.
+//!
+//! | what | file |
+//! |---|---|
+//! | the table of all deeds: code, area, audience | `table` |
+//! | the subject of a deed | `subject` |
+//! | how a deed is stored, and how rows of older programs are read | `stored`, `old`, `codes` |
+//! | a deed with its author and its time | `told` |
+//! | rows that a deed names by number | `named_rows` |
+//! | which deeds change lists | `listed` |
+//! | the deeds themselves | one file for each area, such as `entry` |
 
 mod account;
 mod before_round;

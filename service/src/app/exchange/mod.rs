@@ -1,4 +1,21 @@
-//! Files in and out: tournament reports, tables, games.
+//! Files in and out: tournament reports, tables, games; and the exchange with other sites and machines.
+//!
+//! | what | file |
+//! |---|---|
+//! | a tournament made from a report file (TRF) | `trf_in`, `trf_plan`, `trf_store`, `trf_kept`, `trf_births`, `trf_further` |
+//! | corrections to a report before it is imported | `import_input` |
+//! | a tournament as a report file | `trf_out`, `trf_teams` |
+//! | a tournament as the file for chess-results.com | `chess_results`, `chess_results_person`, `chess_results_teams` |
+//! | pairings and standings as comma-separated files | `tables` |
+//! | pairings for the software of electronic boards | `pairings_pgn` |
+//! | boards for the viewers of electronic boards | `boards_out` |
+//! | games imported from PGN | `games_in` |
+//! | games exported as PGN, with their tags, comments and illegal moves | `games_out`, `game_tags`, `around`, `stood` |
+//! | recorded games, and which of their moves may be seen | `recorded`, `stored_games` |
+//! | the list of games, one game, the games of the current round | `game_list`, `shown_game`, `live_games` |
+//! | the games broadcast on lichess | `broadcast` |
+//! | a tournament of a hall on another site, which follows it | `mirror` |
+//! | one file with everything of a tournament, for another machine | `archive` |
 
 pub mod archive;
 mod around;

@@ -2,6 +2,14 @@
 //!
 //! A letter is data ([`Letter`]) and gets its words when it is sent or shown. If the act is rolled back, so is the
 //! letter. A server that stops between sending and noting it sends the letter again, with the same `Message-ID`.
+//!
+//! | what | file |
+//! |---|---|
+//! | the content of a letter | `letter` |
+//! | putting a letter into the outbox | `outbox` |
+//! | the language of the recipient | `language` |
+//! | sending, and the outcome | `sending` |
+//! | lists of letters, and one to be sent by hand | `page` |
 
 mod language;
 mod letter;

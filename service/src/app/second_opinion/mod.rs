@@ -1,5 +1,12 @@
 //! A second opinion on the report of a tournament, made by any program: every round is paired again, every place ranked
 //! again. Nothing is stored, except what somebody asks to keep.
+//!
+//! | what | file |
+//! |---|---|
+//! | the result | `opinion` |
+//! | the ranking of a report | `order` |
+//! | points and places compared | `places` |
+//! | results that are kept | `kept` |
 
 mod kept;
 mod opinion;

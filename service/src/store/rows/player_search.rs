@@ -75,7 +75,7 @@ pub fn by_fide_id(conn: &mut Conn, fide_id: &FideId) -> Result<Option<PlayerRow>
         .optional()?)
 }
 
-/// The player with this national number.
+/// The players with this national number.
 pub fn by_national_id(
     conn: &mut Conn,
     national_id: &NationalId,

@@ -137,7 +137,7 @@ pub fn of_entry(
         .load(conn)?)
 }
 
-/// Those of a player of the registry, the oldest first.
+/// The readings of a registered player's data, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
