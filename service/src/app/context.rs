@@ -81,7 +81,7 @@ pub struct Context {
 pub struct Audited<T> {
     /// The result of the use case.
     pub value: T,
-    /// What was done.
+    /// The deed.
     pub deed: Deed,
 }
 

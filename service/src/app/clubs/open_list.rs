@@ -28,7 +28,7 @@ pub struct OpenClub {
     pub id: i32,
     /// Name of the club.
     pub name: String,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: AssociationKind,
     /// Region; empty without one.
     pub region: String,

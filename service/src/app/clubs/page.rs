@@ -46,7 +46,7 @@ pub struct ClubPage {
     pub id: i32,
     /// Name of the club.
     pub name: String,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: AssociationKind,
     /// Region; empty abroad.
     pub region: String,

@@ -91,6 +91,6 @@ pub struct ByHandEnded {
 pub struct RoundTakenBack {
     /// Number of the round, from 1.
     pub round: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }

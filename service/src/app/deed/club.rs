@@ -86,7 +86,7 @@ pub struct ClubMark {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubsDecided {
-    /// What was decided.
+    /// The decision.
     pub decision: ClubDecision,
     /// The reason; empty for decisions that need none.
     pub reason: String,

@@ -35,7 +35,7 @@ pub mod word {
     /// Writes the code.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Errors of the serializer.
     pub fn serialize<T: Word, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(value.code())
     }
@@ -56,7 +56,7 @@ pub mod any_word {
     /// Writes the code.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Errors of the serializer.
     pub fn serialize<T: Word, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(value) => to.serialize_some(value.code()),
@@ -81,7 +81,7 @@ pub mod language {
     /// Writes the code.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Errors of the serializer.
     pub fn serialize<S: Serializer>(value: &Option<Language>, to: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(value) => to.serialize_some(language_code(*value)),

@@ -18,7 +18,7 @@ use super::{
 pub struct EntryAdded {
     /// Number of the entry.
     pub entry: i32,
-    /// What was typed.
+    /// The values as typed.
     pub given: EntryInput,
 }
 
@@ -134,7 +134,7 @@ pub struct ByeSet {
     /// The bye now.
     #[serde(with = "codes::any_word")]
     pub bye: Option<Bye>,
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 
@@ -180,7 +180,7 @@ pub struct PairProhibited {
     pub entries: [i32; 2],
     /// Their surnames.
     pub names: [String; 2],
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 

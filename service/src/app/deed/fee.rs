@@ -67,7 +67,7 @@ pub struct FeeReturned {
     pub cents: i32,
     /// Number of the receipt.
     pub receipt: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 

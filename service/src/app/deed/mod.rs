@@ -4,9 +4,9 @@
 //! For a new deed, add a row in `table/`, a struct in the file of its area, and a branch of [`replay`](super::replay).
 //! Without that branch the program does not compile.
 //!
-//! Secrets never enter a deed: no password, no token. A deed holds no contact address, of a birth date only the year,
-//! and no e-mail, telephone or president of a club. The trail is never changed, and those data must be able to go. Only
-//! the deeds of the door hold a visitor's network address.
+//! Secrets never enter a deed: no password, no token. A deed holds no contact address of a person, of a birth date only
+//! the year, and no e-mail, telephone or president of a club. The trail is never changed, and those data must be able
+//! to go. Only the deeds of the door hold a visitor's network address.
 //!
 //! | what | file |
 //! |---|---|

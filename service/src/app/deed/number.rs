@@ -12,7 +12,7 @@ pub struct NumbersExchanged {
     pub numbers: [i32; 2],
     /// Names of the two players.
     pub names: [String; 2],
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 
@@ -34,7 +34,7 @@ pub struct NumberMoved {
 pub struct Renumbered {
     /// The entries whose number changed.
     pub moved: Vec<NumberMoved>,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
     /// Whether the arbiter wrote the numbers, as the settings of the event allow.
     #[serde(skip_serializing_if = "is_no")]

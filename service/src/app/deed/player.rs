@@ -14,7 +14,7 @@ pub struct PlayerAdded {
     pub club: Option<i32>,
     /// Whether the club's secretary added them.
     pub for_club: bool,
-    /// What was typed.
+    /// The values as typed.
     pub given: PlayerInput,
 }
 

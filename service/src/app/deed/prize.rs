@@ -26,7 +26,7 @@ pub struct PrizeDecided {
     pub entry: i32,
     /// Name of the participant.
     pub name: String,
-    /// Why, in the words of the arbiter or the jury.
+    /// The reason, in the words of the arbiter or the jury.
     pub reason: String,
     /// Whether the decision was taken back.
     pub take_back: bool,

@@ -42,7 +42,7 @@ pub struct EntryRequested {
     pub club: Option<i32>,
     /// Version of the privacy notice that was shown.
     pub notice: i32,
-    /// What was typed.
+    /// The values as typed.
     pub given: RequestInput,
     /// Values from a rating list about the player.
     pub listed: Rated,

@@ -173,7 +173,7 @@ pub struct TeamsForbidden {
     pub first: i32,
     /// The last round for which it holds.
     pub last: i32,
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 
@@ -191,7 +191,7 @@ pub struct TeamPenalised {
     pub match_points: i32,
     /// Game points, in half-points.
     pub game_points: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
     /// Whether the points are given; if not, they are taken.
     pub is_given: bool,

@@ -17,6 +17,6 @@ pub struct Told {
     pub actor: String,
     /// Number of the tournament; `None` for deeds outside tournaments.
     pub tournament: Option<i32>,
-    /// What was done.
+    /// The deed.
     pub deed: Deed,
 }

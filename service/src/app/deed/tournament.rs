@@ -49,7 +49,7 @@ pub struct SettingsChanged {
     pub before: SettingsInput,
     /// The settings now, with what the program drew.
     pub after: SettingsInput,
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 
@@ -59,7 +59,7 @@ pub struct SettingsChanged {
 pub struct FideModeLeft {
     /// The last published round before it; 0 before the first.
     pub round: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 
@@ -101,7 +101,7 @@ pub struct TournamentHandedOver {
 pub struct HandOverTakenBack {
     /// Digest of the archive with which it had been handed over.
     pub digest: String,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 

@@ -45,7 +45,7 @@ pub struct ClubRow {
     pub country: String,
     /// Whether e-mail, telephone and president are public.
     pub show_contacts: bool,
-    /// What kind of association it is.
+    /// Kind of association.
     #[diesel(deserialize_as = Read<clubs::kind>)]
     pub kind: AssociationKind,
     /// State of the club on its way into the directory.
@@ -101,7 +101,7 @@ pub struct ClubColumns<'a> {
     pub country: &'a str,
     /// Whether the contacts are public.
     pub show_contacts: bool,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: Code,
 }
 

@@ -13,7 +13,7 @@ pub struct TeamPenaltyRow {
     pub round: i32,
     pub match_points: i32,
     pub game_points: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
     /// Whether the points are given; if not, they are taken.
     pub is_given: bool,
