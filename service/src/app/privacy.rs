@@ -230,8 +230,8 @@ pub(super) fn members(
 }
 
 /// Registered players as `actor` may see them. Children (who are, or may be, under 18) who have not played yet are left
-/// out. The others are named as they last chose. Their club's secretary, arbiters and administrators see everybody,
-/// with full names.
+/// out. Children who have played are shown as they last chose, or left out if they chose so. Their club's secretary,
+/// arbiters and administrators see everybody, with full names.
 pub(super) fn listed(
     conn: &mut Conn,
     actor: &Actor,

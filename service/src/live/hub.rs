@@ -19,7 +19,7 @@ const REMEMBERED: usize = 1024;
 struct Lines {
     /// The newest numbers told for each tournament, of all changes and of public ones, so that no change is told twice.
     told: HashMap<Option<i32>, Told>,
-    /// From this number on all changes are told, in the order of each tournament.
+    /// All changes after this number are told, in the order of each tournament; `None` before the follower began.
     first: Option<i32>,
     /// The highest numbers of told changes outside tournaments. Their commits have no order, so a lower number may come
     /// later.

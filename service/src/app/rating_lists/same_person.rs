@@ -73,8 +73,8 @@ pub(in crate::app) fn same_people(
 /// Players by the words of their names.
 type Called = HashMap<Vec<String>, Vec<ListPlayer>>;
 
-/// Finds the person by number, even if the other data of a FIDE list differ; otherwise by name, unless FIDE numbers
-/// contradict it.
+/// Finds the person by FIDE number, even if other data differ, or by national number if no other data contradict it.
+/// Only a person without a FIDE number is then looked for by name.
 fn who(person: &Person, numbers: &ByNumber, called: &Called) -> InList {
     match numbers.of(person) {
         // The FIDE numbers are equal, so it is the same person.

@@ -51,7 +51,7 @@ fn values(table: &Table, is_postgres: bool) -> String {
     }
 }
 
-/// The SQL condition for a table's rows of one tournament.
+/// The column of a table that has the number of the tournament.
 fn owner(table: &Table) -> &'static str {
     match table.name {
         "tournaments" => "id",
