@@ -244,8 +244,8 @@ fn is_paired_here(report: &Trf) -> bool {
     }
 }
 
-/// The rules of an event that was imported as a report and begins on this day. No system here pairs the teams, whatever
-/// the type says.
+/// The rules of an event that was imported as a report and begins on this day. If a report of teams names a system that
+/// does not pair teams, the event gets a custom team Swiss instead.
 pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
     let mut rules = reported_rules::of_report(&report.header, start, &report.table);
     if rules.pairing_system == System::KnockOut {

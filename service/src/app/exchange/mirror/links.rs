@@ -214,8 +214,8 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(mirrored::set_right(conn, ctx.clock.now())?))
 }
 
-/// Records for every tournament that has been silent too long that its hall is silent. It compares two times of this
-/// site's clock: now, and when the hall was last heard. The hall's clock is not used.
+/// Marks one tournament whose hall has been silent too long; `false` if there is none. The caller repeats it. It
+/// compares two times of this site's clock: now, and when the hall was last heard. The hall's clock is not used.
 ///
 /// # Errors
 /// Storage failures.
