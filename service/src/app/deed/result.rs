@@ -81,7 +81,7 @@ pub struct GoesOnNamed {
     pub after: Option<Colour>,
 }
 
-/// A further game of two players whose knock-out game was drawn.
+/// A further game of two players who are level after their game in a knock-out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenGame {
     /// Sort of the further game.

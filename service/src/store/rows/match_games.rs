@@ -1,4 +1,4 @@
-//! The further games of two players whose knock-out game was drawn.
+//! The further games of two players who are level after their game in a knock-out.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
