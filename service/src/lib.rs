@@ -1,14 +1,14 @@
-//! What tratto does, without a page and without a word: the use cases, and the store that keeps what they decide.
+//! What tratto does, without pages and without texts: the use cases, and the store that keeps their results.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`app`] | use cases: one function, one write transaction, one row of the trail |
 //! | [`auth`] | passwords and the marks that a browser carries |
-//! | [`live`] | who listens to a tournament, and what they are told |
+//! | [`live`] | listeners of a tournament, and the events that they get |
 //! | [`time`] | the one place where the clock is read |
-//! | `store` | rows, queries and migrations, on SQLite and PostgreSQL; the use cases alone open it |
+//! | `store` | rows, queries and migrations, on SQLite and PostgreSQL; only the use cases open it |
 //!
-//! Pages, commands, letters and words stand on this crate and never the other way round.
+//! Pages, commands, letters and texts depend on this crate, and never the other way round.
 
 #![cfg_attr(
     not(feature = "postgres"),

@@ -1,10 +1,10 @@
-//! Where the time comes from; the only caller of the system clock.
+//! The source of the time; only this module reads the system clock.
 
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 
-/// A source of the present moment, in UTC with microseconds (what both databases can keep).
+/// A source of the present moment, in UTC with microseconds, which both databases can store.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Clock {
     /// The machine's clock.
@@ -32,18 +32,18 @@ impl Clock {
     }
 }
 
-/// Somebody looks at the clock again and again.
+/// Repeated looks at the clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Looks(Option<NaiveDateTime>);
 
 impl Looks {
-    /// Looks at the clock, which shows `now`: whether it was set back since the last look.
+    /// Looks at the clock, which shows `now`; `true` if it was set back since the last look.
     pub fn is_set_back(&mut self, now: NaiveDateTime) -> bool {
         self.0.replace(now).is_some_and(|before| now < before)
     }
 }
 
-/// A moment after which somebody waits no longer.
+/// A moment until which somebody waits.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline {
     start: Instant,
@@ -51,7 +51,7 @@ pub struct Deadline {
 }
 
 impl Deadline {
-    /// So long from now.
+    /// The deadline after this time from now.
     #[must_use]
     pub fn within(patience: Duration) -> Self {
         Self {
@@ -60,7 +60,7 @@ impl Deadline {
         }
     }
 
-    /// Is there time left?
+    /// Whether there is time left.
     #[must_use]
     pub fn is_ahead(&self) -> bool {
         self.start.elapsed() < self.patience

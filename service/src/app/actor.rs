@@ -1,26 +1,26 @@
-//! Who acts.
+//! The actor of a use case.
 
 use crate::event::{BoardRange, Duty};
 
-/// Name in the trail of whoever sits at the machine.
+/// Name in the trail of the person at the machine.
 const COMMAND_LINE: &str = "command line";
-/// Name in the trail of the program.
+/// Name of the program in the trail.
 const PROGRAM: &str = "tratto";
 
-/// Somebody with an account who is signed in.
+/// Somebody with an account who is logged in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
     /// Number of the account.
     pub id: i32,
-    /// Name as shown beside decisions.
+    /// Name as shown with decisions.
     pub display_name: String,
     /// Whether they are an administrator of the server.
     pub is_admin: bool,
-    /// Secretary of this club.
+    /// Number of the club whose secretary this is; `None` for everybody else.
     pub club_id: Option<i32>,
 }
 
-/// A device of the staff that was paired with a tournament: it may do one thing there, and has no account.
+/// A device of the staff that was paired with a tournament. It may do one kind of work there, and has no account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Station {
     /// Number of the device.
@@ -29,16 +29,16 @@ pub struct Station {
     pub tournament: i32,
     /// Address part of the tournament.
     pub slug: String,
-    /// What the arbiter calls it; nobody else of the tournament's devices has the name.
+    /// Name that the arbiter gave it; unique among the devices of the tournament.
     pub name: String,
-    /// What it may do.
+    /// The work that it may do.
     pub duty: Duty,
-    /// Its boards, where it has only some.
+    /// The boards that it serves; `None` for all boards.
     pub boards: Option<BoardRange>,
 }
 
 impl Station {
-    /// Whether a board is one of its own.
+    /// Whether it serves this board.
     #[must_use]
     pub fn serves(&self, board: i32) -> bool {
         let board = u16::try_from(board);
@@ -47,18 +47,18 @@ impl Station {
     }
 }
 
-/// Who asks for a use case, and from where.
+/// The person, device or program that asks for a use case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
-    /// The account, or nobody.
+    /// The account; `None` if nobody is logged in.
     pub user: Option<SignedIn>,
-    /// The device of the staff that asks; who has one has no account.
+    /// The device of the staff; an actor with a device has no account.
     pub station: Option<Station>,
-    /// Name in the audit trail when there is no account: `visitor`, `command line`, `tratto`.
+    /// Name in the trail of an actor without an account: `visitor`, `command line`, `tratto`.
     pub role: &'static str,
-    /// To whom an idempotency key belongs: the account or the visitor's session.
+    /// Owner of idempotency keys: the account or the visitor's session.
     pub key: String,
-    /// Tag of the language in which they read: `it`; empty where nobody knows.
+    /// Tag of the language in which they read, such as `it`; empty if it is not known.
     pub language: &'static str,
 }
 
@@ -75,7 +75,7 @@ impl Actor {
         }
     }
 
-    /// The program itself, which does by the clock what nobody asked for.
+    /// The program itself, which acts by the clock.
     #[must_use]
     pub fn program() -> Self {
         Self {
@@ -87,7 +87,7 @@ impl Actor {
         }
     }
 
-    /// A visitor without account, with what tells one visitor from another.
+    /// A visitor without an account; `key` distinguishes visitors.
     #[must_use]
     pub fn visitor(key: String) -> Self {
         Self {
@@ -99,7 +99,7 @@ impl Actor {
         }
     }
 
-    /// Somebody signed in.
+    /// Somebody who is logged in.
     #[must_use]
     pub fn signed_in(user: SignedIn) -> Self {
         Self {
@@ -123,13 +123,13 @@ impl Actor {
         }
     }
 
-    /// This actor, who reads in the language with this tag.
+    /// The same actor, reading in the language with this tag.
     #[must_use]
     pub fn reading(self, language: &'static str) -> Self {
         Self { language, ..self }
     }
 
-    /// Name for the audit trail.
+    /// Name for the trail.
     #[must_use]
     pub fn name(&self) -> &str {
         match (&self.user, &self.station) {
@@ -139,7 +139,7 @@ impl Actor {
         }
     }
 
-    /// Whether they are who wrote something: the account with this number, or without one whoever has this name.
+    /// Whether they are the author of something: the account with this number, or without an account this name.
     #[must_use]
     pub fn wrote(&self, user: Option<i32>, name: &str) -> bool {
         match &self.user {
@@ -148,7 +148,7 @@ impl Actor {
         }
     }
 
-    /// Whether this is the command line, or the program itself.
+    /// Whether this is the command line or the program itself.
     #[must_use]
     pub fn is_command_line(&self) -> bool {
         self.user.is_none()

@@ -1,11 +1,11 @@
-//! The part of an address that a name gives: `open-della-nebbia`.
+//! The part of an address that is made from a name, such as `open-della-nebbia`.
 
 use crate::{
     app::{AppError, fold},
     store::StoreError,
 };
 
-/// The first words of a name, `most` at most, as they stand in an address; nothing where the name has no letter or digit of ASCII.
+/// The first `most` words of a name, as they stand in an address. `None` if the name has no ASCII letter or digit.
 pub(super) fn words_of(name: &str, most: usize) -> Option<String> {
     let folded = fold(name);
     let words = folded.split(' ').map(|word| {
@@ -16,7 +16,7 @@ pub(super) fn words_of(name: &str, most: usize) -> Option<String> {
     (!words.is_empty()).then(|| words.join("-"))
 }
 
-/// This part, or the first after it that is free: `lega-del-lago-2`.
+/// This part if it is free, otherwise the first free one with a number: `lega-del-lago-2`.
 ///
 /// # Errors
 /// Storage failures.

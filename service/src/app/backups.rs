@@ -1,5 +1,6 @@
-//! Where the copies go that a server makes by itself, and what is known of the last ones: in folders of the operator's choice,
-//! and where the program was started by hand in one that an administrator names while it runs. They are made by `app::copying`.
+//! Where the server's automatic copies go, and the state of the last ones. They go to folders of the operator's choice.
+//! If the program was started by hand, an administrator may also name one folder while it runs. `app::copying` makes
+//! the copies.
 
 use std::{
     fs,
@@ -10,44 +11,44 @@ use std::{
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-/// Names of copies, in UTC. Other files of the folder are never touched.
+/// Names of copies, with the time in UTC. Other files in the folder are never touched.
 pub(super) const NAME: &str = "tratto-%Y%m%dT%H%M%SZ.db";
 
-/// Where copies go and how often.
+/// Where copies go, and how often they are made.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// Folders that exist, the best of them on another disk. Empty: no copies.
+    /// Existing folders, ideally on another disk; empty for no copies.
     pub folders: Vec<PathBuf>,
-    /// Time between copies while something changes.
+    /// Time between copies while data change.
     pub every: TimeDelta,
-    /// How many of the newest stay in any case.
+    /// How many of the newest copies are always kept.
     pub keep: usize,
-    /// Whether an administrator may name one folder more while the server runs.
+    /// Whether an administrator may name one more folder while the server runs.
     pub may_choose: bool,
 }
 
-/// What is known of the last copies.
+/// The state of the last copies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastBackup {
-    /// When the last good copy was made, UTC.
+    /// When the last good copy was made, in UTC.
     pub at: Option<NaiveDateTime>,
-    /// Why the last try failed; `None` when it was good.
+    /// Why the last try failed; `None` if it succeeded.
     pub failure: Option<String>,
-    /// How long the last good one took, in all folders; `None` before the first of this run.
+    /// How long the last good copy took, in all folders; `None` before the first of this run.
     pub took: Option<Duration>,
-    /// Bytes of that one, in one folder; `None` before the first of this run.
+    /// Size of that copy in one folder, in bytes; `None` before the first of this run.
     pub bytes: Option<u64>,
 }
 
-/// What an administrator named.
+/// The folder that an administrator named.
 #[derive(Clone, Debug, Default)]
 struct Chosen {
     folder: Option<PathBuf>,
-    /// Whether a copy is due at once: it was named since the last one began.
+    /// Whether a copy is due at once, because the folder was named after the last copy began.
     is_awaited: bool,
 }
 
-/// The plan and how far it was carried out. Shared by all clones of a context.
+/// The plan and its state. All clones of a context share it.
 #[derive(Debug, Default)]
 pub struct Backups {
     plan: Plan,
@@ -56,7 +57,7 @@ pub struct Backups {
 }
 
 impl Backups {
-    /// Begins with the newest copies that lie in the folders.
+    /// Starts with the newest copies that are in the folders.
     #[must_use]
     pub fn new(plan: Plan) -> Self {
         let last = newest(&plan.folders);
@@ -67,7 +68,7 @@ impl Backups {
         }
     }
 
-    /// The last copies; `None` when none are to be made.
+    /// The state of the last copies; `None` if no copies are to be made.
     #[must_use]
     pub fn last(&self) -> Option<LastBackup> {
         if self.folders().is_empty() {
@@ -83,9 +84,10 @@ impl Backups {
         &self.plan
     }
 
-    /// Copies go to this folder, too, or to those of the plan alone; the next one at once, also where that folder had been named before.
+    /// Sets the additional folder for copies, or with `None` only the folders of the plan. The next copy is made at
+    /// once, even if the same folder was named before.
     pub(super) fn choose(&self, folder: Option<PathBuf>) {
-        // What is told of the folders before the next copy.
+        // The state of the folders until the next copy.
         let last = newest(&self.with(folder.as_ref()));
         let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
@@ -95,14 +97,14 @@ impl Backups {
         };
     }
 
-    /// All folders, and whether a copy is due at once, which is said once.
+    /// All folders, and whether a copy is due at once, which is reported only once.
     pub(super) fn wanted(&self) -> (Vec<PathBuf>, bool) {
         let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         let is_awaited = std::mem::take(&mut chosen.is_awaited);
         (self.with(chosen.folder.as_ref()), is_awaited)
     }
 
-    /// All folders.
+    /// All folders for copies.
     fn folders(&self) -> Vec<PathBuf> {
         let chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         self.with(chosen.folder.as_ref())
@@ -118,9 +120,9 @@ impl Backups {
     }
 }
 
-/// The newest copies that lie in the folders; `None` without a folder.
+/// The newest copies in the folders; `None` without a folder.
 fn newest(folders: &[PathBuf]) -> Option<LastBackup> {
-    // The folder that is furthest behind counts: a copy that only one disk has may be the one that is lost.
+    // The folder that is furthest behind counts, because a copy on only one disk may be lost with it.
     let at = folders
         .iter()
         .map(|folder| copies(folder).into_iter().map(|(at, _)| at).max())
@@ -132,7 +134,7 @@ fn newest(folders: &[PathBuf]) -> Option<LastBackup> {
     })
 }
 
-/// The copies of a folder and when they were made.
+/// The copies in a folder, with the time of each.
 pub(super) fn copies(folder: &Path) -> Vec<(NaiveDateTime, PathBuf)> {
     fs::read_dir(folder)
         .into_iter()

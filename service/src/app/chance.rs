@@ -1,21 +1,21 @@
-//! Where chance comes from. It is brought to the use cases as the time is, so that what was drawn can be drawn again.
+//! The source of chance. It is passed to the use cases like the time, so that a draw can be repeated.
 
 use crate::auth::Token;
 
 use super::AppError;
 
-/// A source of numbers that nobody can foresee.
+/// A source of unpredictable numbers.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum Chance {
-    /// The machine's.
+    /// The random source of the machine.
     #[default]
     System,
-    /// Always the same number, for tests.
+    /// A fixed number, for tests.
     Fixed(u32),
 }
 
 impl Chance {
-    /// 32 bits.
+    /// Draws 32 bits.
     ///
     /// # Errors
     /// The system gives no random numbers.

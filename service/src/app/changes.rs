@@ -1,4 +1,4 @@
-//! What changed, for live screens.
+//! Finds changes, for the live screens.
 
 use std::collections::HashMap;
 
@@ -13,22 +13,22 @@ use super::{
     deed::{DeedKind, Subject},
 };
 
-/// Audit rows may become visible out of the order of their numbers (PostgreSQL gives numbers before the
-/// commit). So this number of rows is read again, and the hub drops what it told already.
+/// Audit rows may become visible out of order (PostgreSQL gives numbers before the commit). So this number of rows is
+/// read again, and the hub drops those that it has told already.
 const OVERLAP: i32 = 64;
 
-/// What a look at the trail finds.
+/// The result of a look at the trail.
 #[derive(Clone, Debug, Default)]
 pub struct Touched {
-    /// What changed, in the order of the trail.
+    /// The changes, in the order of the trail.
     pub changes: Vec<Change>,
-    /// The newest row.
+    /// Number of the newest row.
     pub newest: i32,
-    /// All this lies in the database's log before this place.
+    /// All these changes lie in the database's log before this place.
     pub place: i64,
 }
 
-/// What changed after audit row `after` (`None`: nothing, only where the trail stands now).
+/// The changes after audit row `after`; with `None` no changes, only the present end of the trail.
 ///
 /// # Errors
 /// Storage failures.
@@ -39,7 +39,7 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<Touched, AppEr
             Some(after) => rows::audit::touched_after(conn, after.saturating_sub(OVERLAP))?,
             None => Vec::new(),
         };
-        // After the rows were read, so that they lie before it.
+        // Asked after the rows were read, so that they lie before it.
         let place = ctx.place_in_log(conn)?;
         let mut last: HashMap<Option<i32>, i32> = HashMap::new();
         let changes = rows
@@ -64,7 +64,7 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<Touched, AppEr
     })
 }
 
-/// The number of the newest audit row, 0 when there is none.
+/// The number of the newest audit row; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -72,7 +72,7 @@ pub fn newest(ctx: &Context) -> Result<i32, AppError> {
     ctx.read(|conn| Ok(rows::audit::newest(conn)?))
 }
 
-/// Who hears what who has this role in a tournament hears.
+/// The audience of somebody with this role in a tournament.
 #[must_use]
 pub fn audience(role: Option<TournamentRole>) -> Audience {
     match role {
@@ -81,8 +81,8 @@ pub fn audience(role: Option<TournamentRole>) -> Audience {
     }
 }
 
-/// The tournament with this address part, what the reader hears of it, and the number of the last change that they could
-/// hear of.
+/// The tournament with this address part, the audience of the reader, and the number of the last change that was told
+/// to it.
 ///
 /// # Errors
 /// No such tournament.
@@ -94,7 +94,7 @@ pub fn heard(ctx: &Context, actor: &Actor, slug: &str) -> Result<(i32, Audience,
     })
 }
 
-/// The number of the last change of a tournament of which such listeners heard.
+/// The number of the last change of a tournament that this audience was told.
 pub(super) fn stands_at(
     conn: &mut Conn,
     tournament: i32,

@@ -1,4 +1,4 @@
-//! The values of a form as they are parsed, with the problems that are found.
+//! Parses the values of a form and collects the problems.
 
 use crate::{
     auth::WebAddress,
@@ -20,14 +20,14 @@ impl Checks {
         self.0.push(FieldError { field, problem });
     }
 
-    /// Whether this field has a problem already.
+    /// Whether this field already has a problem.
     #[must_use]
     pub fn has(&self, field: &str) -> bool {
         self.0.iter().any(|error| error.field == field)
     }
 
-    /// A trimmed text of at most `max` characters, any white space a plain blank. Signs that nobody sees and
-    /// words of several scripts are refused.
+    /// A trimmed text of at most `max` characters, with plain blanks for all white space. Invisible characters and
+    /// words with letters of several scripts are refused.
     pub fn text(&mut self, field: &'static str, value: &str, max: usize) -> String {
         let value = value.trim().replace("\r\n", " ");
         let value = value.replace(char::is_whitespace, " ");
@@ -48,7 +48,7 @@ impl Checks {
         value
     }
 
-    /// An e-mail address that can be written to ([`MailAddress`]).
+    /// A valid e-mail address ([`MailAddress`]).
     pub fn email(&mut self, field: &'static str, value: &str) -> String {
         let value = self.required(field, value, 254);
         if !value.is_empty() && MailAddress::parse(&value).is_none() {
@@ -57,7 +57,7 @@ impl Checks {
         value
     }
 
-    /// An optional web address; `https://` is added where no scheme was written.
+    /// An optional web address; `https://` is added if the scheme is missing.
     pub fn url(&mut self, field: &'static str, value: &str) -> String {
         let value = self.text(field, value, 200);
         if value.is_empty() {
@@ -91,7 +91,7 @@ impl Checks {
         value
     }
 
-    /// A whole number between `min` and `max`; `None` with a problem noted otherwise.
+    /// A whole number between `min` and `max`; `None` if it is invalid, with the problem noted.
     pub fn number(&mut self, field: &'static str, value: &str, min: i64, max: i64) -> Option<i64> {
         let number = value
             .trim()
@@ -119,13 +119,13 @@ impl Checks {
         }
     }
 
-    /// An optional rating; 0 is none.
+    /// An optional rating; 0 means no rating.
     pub fn rating(&mut self, field: &'static str, value: &str) -> Option<Elo> {
         let number = self.optional_number(field, value, 0, 3999)?;
         Elo::try_from(number).ok()
     }
 
-    /// `Ok` when no problem was noted.
+    /// `Ok` if no problem was noted.
     ///
     /// # Errors
     /// [`AppError::Fields`] with all problems.

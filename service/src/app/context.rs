@@ -1,4 +1,14 @@
-//! What every use case works with.
+//! The context of every use case.
+//!
+//! | what | file |
+//! |---|---|
+//! | the one way to write, and writes to two tournaments | `writing`, `both` |
+//! | whether a closed, handed-over or following tournament accepts a write | `closed` |
+//! | reading, alone or several use cases in one snapshot | `reading` |
+//! | recording who reads personal data | `noted_reading` |
+//! | opening, watching and copying the database | `serving` |
+//! | stored keys of names brought up to date | `search_keys` |
+//! | the players of rating lists | `lists` |
 
 use std::{
     collections::HashMap,
@@ -32,60 +42,60 @@ mod writing;
 pub use both::AuditedTwice;
 pub use serving::Serving;
 
-/// Numbers of tournaments remembered at most.
+/// Maximum numbers of tournaments that are remembered.
 const MOST_NUMBERS: usize = 4096;
 
 /// Storage, time and live screens, passed to every use case. Cheap to clone.
 #[derive(Clone)]
 pub struct Context {
-    /// Where the data are. Private: whoever writes names an [`Action`](super::access::Action).
+    /// The storage. It is private, so that every write names an [`Action`](super::access::Action).
     store: Store,
-    /// Where the time comes from.
+    /// The source of the time.
     pub clock: Clock,
-    /// Where chance comes from.
+    /// The source of chance.
     pub chance: Chance,
-    /// Who is told after a commit.
+    /// The live screens, which are told after a commit.
     pub live: Hub,
-    /// Tournaments read last.
+    /// The tournaments that were read last.
     pub(super) shelf: Arc<Shelf>,
-    /// Copies that the server makes by itself.
+    /// The automatic copies.
     pub(super) backups: Arc<Backups>,
     /// Numbers of tournaments by their address parts, which never change.
     numbers: Arc<RwLock<HashMap<String, i32>>>,
-    /// Rounds paired last.
+    /// The rounds that were paired last.
     pub(super) solved: Arc<SolvedRounds>,
     /// The words of the registry's names.
     pub(super) vocabulary: Arc<Vocabulary>,
-    /// Rating lists that are searched.
+    /// The rating lists that are being searched.
     pub(super) rating_lists: Arc<rating_lists::OpenLists>,
-    /// The snapshot that several use cases share, where they do.
+    /// The snapshot that several use cases share, if any.
     shared: Option<reading::Shared>,
-    /// What is given within it of persons' data.
+    /// The personal data that are given out within it.
     given: reading::Given,
-    /// Until when what was read within it is true.
+    /// Until when the data read within it are true.
     until: reading::Until,
 }
 
-/// The audit row that a use case leaves, beside its value.
+/// The result of a use case, with the deed for its audit row.
 #[derive(Clone, Debug)]
 pub struct Audited<T> {
-    /// What the use case answers.
+    /// The result of the use case.
     pub value: T,
-    /// What was done.
+    /// The deed.
     pub deed: Deed,
 }
 
 /// The answer to a request that may have been sent before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done<T> {
-    /// Carried out now.
+    /// The request was carried out now.
     Fresh(T),
-    /// Carried out before, with this subject; nothing was done now.
+    /// The request was carried out before, with this subject; nothing was done now.
     Repeated(String),
 }
 
 impl<T> Done<T> {
-    /// The value, when the request was carried out now.
+    /// The value, if the request was carried out now.
     pub fn fresh(self) -> Option<T> {
         match self {
             Self::Fresh(value) => Some(value),
@@ -115,7 +125,7 @@ impl Context {
         }
     }
 
-    /// This context with a clock that stands still at this moment.
+    /// The same context with a clock that stands still at this moment.
     #[must_use]
     pub fn at(&self, moment: chrono::NaiveDateTime) -> Self {
         Self {
@@ -124,7 +134,7 @@ impl Context {
         }
     }
 
-    /// This context where this number is drawn.
+    /// The same context in which every draw gives this number.
     #[must_use]
     pub fn drawing(&self, number: u32) -> Self {
         Self {
@@ -133,7 +143,7 @@ impl Context {
         }
     }
 
-    /// Brings to the present state what an older program stored.
+    /// Brings stored data of older programs up to date.
     fn renew(&self) -> Result<(), AppError> {
         if self.store.trouble().is_some() {
             // Nothing can be written: the next start does it.
@@ -145,7 +155,7 @@ impl Context {
         self.name_tournaments()
     }
 
-    /// Hashes rows of the audit trail that a program without hashes wrote.
+    /// Adds hashes to audit rows that were written by a program without hashes.
     fn complete_chains(&self) -> Result<(), AppError> {
         for chain in self.read(|conn| Ok(rows::audit_chain::incomplete(conn)?))? {
             let scope = chain.map_or(Scope::Registry, Scope::Tournament);
@@ -172,7 +182,7 @@ impl Context {
         Ok(number)
     }
 
-    /// The number of the tournament with this address part, where it was asked before.
+    /// The number of the tournament with this address part, if it was asked for before.
     #[must_use]
     pub fn known_tournament(&self, slug: &str) -> Option<i32> {
         let known = self.numbers.read().unwrap_or_else(PoisonError::into_inner);

@@ -1,5 +1,5 @@
-//! The folder for copies that an administrator names on a page. Only a program that was started by hand has one: whoever runs
-//! a server says at its start where copies go.
+//! The folder for copies that an administrator names on a page. Only a program that was started by hand has one. The
+//! operator of a server names the folders for copies when starting it.
 
 use std::{
     fs,
@@ -18,44 +18,44 @@ use super::{
     deed::CopiesFolderSet,
 };
 
-/// The field of the form.
+/// Field of the form.
 const FIELD: &str = "copies_folder";
-/// Characters of the longest path.
+/// Maximum characters of a path.
 const LONGEST: usize = 1000;
-/// Bytes that are written once to see whether a folder takes them.
+/// Bytes that are written once to test a folder.
 const TRIAL: [u8; 4096] = [0; 4096];
 
-/// Where copies go.
+/// Where copies go, and their state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopiesFolder {
-    /// Folders that were named at the start.
+    /// Folders named at the start.
     pub given: Vec<PathBuf>,
-    /// The folder that an administrator named.
+    /// Folder named by an administrator.
     pub named: Option<String>,
-    /// Those of them that lie on the disk of the data, as far as the system says.
+    /// Those of the folders that are on the disk of the data, as far as the system says.
     pub beside_data: Vec<PathBuf>,
-    /// Minutes between copies while something changes.
+    /// Minutes between copies while data change.
     pub minutes: i64,
-    /// The last copies; `None` where none are made.
+    /// The state of the last copies; `None` if none are made.
     pub last: Option<LastBackup>,
 }
 
-/// Why a folder is not taken.
+/// The reason why a folder is not accepted.
 #[derive(Debug, PartialEq, Eq)]
 enum Fault {
-    /// Only a part of a path.
+    /// It is only a part of a path.
     NotWhole,
-    /// Not there: a disk that was taken out, or a name that was typed wrong.
+    /// It does not exist: a disk that was removed, or a typing error.
     Missing,
-    /// Something else than a folder.
+    /// It is not a folder.
     NoFolder,
-    /// A medium that can only be read.
+    /// The medium is read-only.
     ReadOnly,
-    /// No room left.
+    /// The disk is full.
     Full,
     /// The account of the program may not write there.
     Denied,
-    /// Anything else that the system says.
+    /// Any other error of the system.
     Failing(String),
 }
 
@@ -85,10 +85,10 @@ impl Fault {
     }
 }
 
-/// Where copies go, and how they are; administrators only.
+/// Where copies go, and their state; only for administrators.
 ///
 /// # Errors
-/// Not an administrator; a server that others start.
+/// Not an administrator; a server that an operator starts.
 pub fn look(ctx: &Context, actor: &Actor) -> Result<CopiesFolder, AppError> {
     let named = ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
@@ -107,10 +107,11 @@ pub fn look(ctx: &Context, actor: &Actor) -> Result<CopiesFolder, AppError> {
     })
 }
 
-/// Names the folder for copies, or takes it away where none is typed ([`names_one`]); administrators only. A copy goes there at once.
+/// Names the folder for copies, or removes it if none is typed ([`names_one`]); only for administrators. A copy goes
+/// there at once.
 ///
 /// # Errors
-/// A folder that is not there or cannot be written; not an administrator; a server that others start.
+/// A folder that does not exist or cannot be written; not an administrator; a server that an operator starts.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -137,19 +138,19 @@ pub fn set(
     Ok(done)
 }
 
-/// Whether a folder stands in what was typed. Spaces and quotation marks alone are none.
+/// Whether the input names a folder. Spaces and quotation marks alone do not.
 #[must_use]
 pub fn names_one(typed: &str) -> bool {
     !unquoted(typed).is_empty()
 }
 
-/// The plan, where a folder may be named while the program runs.
+/// The plan, if a folder may be named while the program runs.
 fn chosen_plan(ctx: &Context) -> Result<&Plan, AppError> {
     let plan = ctx.backups.plan();
     plan.may_choose.then_some(plan).ok_or(AppError::NotFound)
 }
 
-/// The folder as it is typed, when copies can go there; `None` where none is typed.
+/// The typed folder, if copies can go there; `None` if none is typed.
 fn checked(typed: &str) -> Result<Option<String>, AppError> {
     let refused = |problem: Problem| {
         AppError::Fields(vec![FieldError {
@@ -170,7 +171,7 @@ fn checked(typed: &str) -> Result<Option<String>, AppError> {
     }
 }
 
-/// A path without the quotation marks with which Explorer of Windows copies it.
+/// A path without the quotation marks that Windows Explorer adds when it copies one.
 fn unquoted(typed: &str) -> &str {
     let typed = typed.trim();
     let within = typed
@@ -227,7 +228,7 @@ mod tests {
         ] {
             assert_eq!(try_folder(&path), expected, "{}", path.display());
         }
-        // Nothing is left of the trial.
+        // The trial leaves nothing behind.
         let left: Vec<PathBuf> = fs::read_dir(folder.path())
             .unwrap()
             .map(|entry| entry.unwrap().path())

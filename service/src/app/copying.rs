@@ -1,5 +1,6 @@
-//! Copies that a server makes by itself: after every publication of a round and every few minutes, with a rest after each
-//! that is three times as long as it took. Old ones go, the newest, one of each hour and one of each day stay.
+//! Automatic copies of a server: after every publication of a round and every few minutes. After each copy there is a
+//! pause three times as long as the copy took. Old copies are deleted; the newest, one for each hour and one for each
+//! day are kept.
 
 mod pace;
 
@@ -22,14 +23,14 @@ use super::{
 
 use pace::{Cause, LastTry};
 
-/// How often the trail is looked at for publications.
+/// Interval between two looks for publications in the trail.
 const LOOK: Duration = Duration::from_secs(1);
-/// How long one copy of each hour stays.
+/// How long one copy for each hour is kept.
 const HOURS: TimeDelta = TimeDelta::hours(48);
-/// How long one copy of each day stays.
+/// How long one copy for each day is kept.
 const DAYS: TimeDelta = TimeDelta::days(60);
 
-/// Makes copies from now on, for as long as the process lives.
+/// Makes copies from now on, as long as the process lives.
 pub fn keep_copying(ctx: &Context) {
     let plan = ctx.backups.plan();
     if plan.may_choose {
@@ -49,7 +50,7 @@ pub fn keep_copying(ctx: &Context) {
     }
 }
 
-/// How long a try took, and when it ended: by a clock that nobody sets.
+/// How long a try took, and when it ended, by a clock that nobody can set.
 #[derive(Clone, Copy)]
 struct Tried {
     took: Duration,
@@ -83,7 +84,7 @@ fn copy_for_ever(ctx: &Context) {
     }
 }
 
-/// Whether it is time for a copy, after the last try and the newest row of the trail that was copied.
+/// Whether a copy is due, after the last try and the newest row of the trail that was copied.
 fn is_due(ctx: &Context, tried: Option<Tried>, copied: i32) -> bool {
     let Some(Tried { took, ended }) = tried else {
         return true;
@@ -96,7 +97,7 @@ fn is_due(ctx: &Context, tried: Option<Tried>, copied: i32) -> bool {
     last.is_followed(every, || cause(ctx, copied))
 }
 
-/// What calls for a copy, after the newest row of the trail that was copied.
+/// The reason for a copy, after the newest row of the trail that was copied.
 fn cause(ctx: &Context, copied: i32) -> Option<Cause> {
     let last = ctx.backups.last();
     if last.is_some_and(|last| last.failure.is_some()) {
@@ -108,7 +109,7 @@ fn cause(ctx: &Context, copied: i32) -> Option<Cause> {
             rows::audit::is_done_after(conn, DeedKind::RoundPublished.code(), copied)?,
         ))
     });
-    // What cannot be read cannot be copied either: the watch says so.
+    // Data that cannot be read cannot be copied either; the watch reports it.
     let (newest, is_published) = since.ok()?;
     if is_published {
         return Some(Cause::Publication);
@@ -116,7 +117,7 @@ fn cause(ctx: &Context, copied: i32) -> Option<Cause> {
     (newest > copied).then_some(Cause::Change)
 }
 
-/// One copy in every folder; whether all are good.
+/// Makes one copy in every folder; `true` if all succeed.
 fn copy_now(ctx: &Context, folders: &[PathBuf]) -> bool {
     let (now, begun) = (ctx.clock.now(), Instant::now());
     let (mut failure, mut bytes) = (None, 0);
@@ -148,7 +149,7 @@ fn copy_now(ctx: &Context, folders: &[PathBuf]) -> bool {
     is_good
 }
 
-/// A name that no copy has. The second one of a second has that of the next.
+/// A name that no copy has yet. A second copy within one second gets the name of the next second.
 fn free_name(folder: &Path, now: NaiveDateTime) -> PathBuf {
     let name = |later| {
         let at = now + TimeDelta::seconds(later);
@@ -158,9 +159,9 @@ fn free_name(folder: &Path, now: NaiveDateTime) -> PathBuf {
     free.unwrap_or_else(|| name(0))
 }
 
-/// One copy in this folder, without those that are no longer needed; its bytes.
+/// Makes one copy in this folder, deletes those that are no longer needed, and gives its size in bytes.
 fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<u64, AppError> {
-    // A folder that is gone is a disk that was taken out: a new one in its place would be on the wrong disk.
+    // A missing folder means that the disk was removed: a new folder would be on the wrong disk.
     if !folder.is_dir() {
         return Err(AppError::System("the folder is not there".to_owned()));
     }
@@ -178,8 +179,8 @@ fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<u64, Ap
     Ok(bytes)
 }
 
-/// Which copies are no longer needed: not among the `keep` newest, nor the last of their hour within two days, nor
-/// the last of their day within two months.
+/// The copies that are no longer needed: neither among the `keep` newest, nor the last of their hour within two days,
+/// nor the last of their day within two months.
 fn superfluous(times: &[NaiveDateTime], now: NaiveDateTime, keep: usize) -> Vec<NaiveDateTime> {
     let mut times = times.to_vec();
     times.sort_unstable_by(|a, b| b.cmp(a));

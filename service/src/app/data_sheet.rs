@@ -1,4 +1,4 @@
-//! What somebody is given of their own data: each value with where it is stored and of which class it is.
+//! The personal data that somebody gets about themselves: each value with its table, column and class.
 
 use std::collections::BTreeMap;
 
@@ -12,63 +12,63 @@ use crate::{
 
 use super::AppError;
 
-/// A value, and what it is.
+/// A value with its description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// What it is.
+    /// The description of the value.
     pub datum: Datum,
-    /// As text, empty where nothing is stored; `None` where it is kept and not given to this reader.
+    /// The value as text; empty if nothing is stored; `None` if it is stored but not given to this reader.
     pub text: Option<String>,
 }
 
-/// What one row of a table says of a person.
+/// The data of one row of a table about a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// In the order of the register; all of one table.
+    /// The values in the order of the register; all from one table.
     pub values: Vec<Value>,
-    /// What the event calls its byes, where they are of one.
+    /// The names that the event gives to its byes, if the row belongs to one.
     pub names: ByeNames,
 }
 
 impl Record {
-    /// The table.
+    /// Name of the table.
     #[must_use]
     pub fn table(&self) -> &'static str {
         self.values.first().map_or("", |value| value.datum.table())
     }
 
-    /// Whether nothing of it is given.
+    /// Whether none of its values is given.
     #[must_use]
     pub fn is_withheld(&self) -> bool {
         self.values.iter().all(|value| value.text.is_none())
     }
 }
 
-/// All that is stored about a person, as far as its reader may have it.
+/// All data stored about a person, as far as the reader may have them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataSheet {
-    /// When it was read, UTC.
+    /// When it was read, in UTC.
     pub made_at: NaiveDateTime,
-    /// Row by row; those of a table together.
+    /// The rows; those of one table are together.
     pub records: Vec<Record>,
 }
 
-/// A moment of UTC as files write it.
+/// A moment in UTC, as files write it.
 pub(super) fn moment(at: NaiveDateTime) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// What may be missing, as text.
+/// An optional value as text; empty if it is missing.
 pub(super) fn text(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Yes or no, as files write it.
+/// A yes or no, as files write it.
 pub(super) fn flag(is: bool) -> String {
     if is { "yes" } else { "no" }.to_owned()
 }
 
-/// The fields of a person; `data` names them in the order of the columns, from the surname to the title.
+/// The fields of a person; `data` describes them in the order of the columns, from the surname to the title.
 pub(super) fn person(person: &Person, data: [Datum; 9]) -> Vec<(Datum, String)> {
     let date = person.birth.and_then(|birth| match birth {
         Birth::Date(date) => Some(date),
@@ -111,7 +111,7 @@ struct JsonSheet<'a> {
 }
 
 impl DataSheet {
-    /// With nothing in it yet.
+    /// An empty sheet.
     pub(super) const fn new(made_at: NaiveDateTime) -> Self {
         Self {
             made_at,
@@ -119,7 +119,8 @@ impl DataSheet {
         }
     }
 
-    /// Adds a row for a reader who may see classes up to `reader`. Rows of which nothing is given are told once a table.
+    /// Adds a row for a reader who may see classes up to `reader`. Rows without any given value appear once for each
+    /// table.
     pub(super) fn add(
         &mut self,
         reader: FieldClass,
@@ -128,7 +129,7 @@ impl DataSheet {
         self.add_of(ByeNames::Usual, reader, values);
     }
 
-    /// Adds a row of an event that calls its byes so.
+    /// Adds a row of an event with these names for its byes.
     pub(super) fn add_of(
         &mut self,
         names: ByeNames,
@@ -149,11 +150,11 @@ impl DataSheet {
         }
     }
 
-    /// As JSON: a list of rows, each with its table and its fields; each field with class and value. `withheld` stands
-    /// where something is kept and not given.
+    /// The sheet as JSON: a list of rows, each with its table and its fields; each field with class and value.
+    /// `withheld` replaces a value that is stored but not given.
     ///
     /// # Errors
-    /// None that happens: texts and lists can be written.
+    /// None in practice: texts and lists can always be written.
     pub fn json(&self) -> Result<String, AppError> {
         let records = self.records.iter().map(json_record).collect();
         let sheet = JsonSheet {
@@ -168,7 +169,7 @@ impl DataSheet {
         Ok(text)
     }
 
-    /// As a table: a line for each value, with the number of its row in its table, from 1.
+    /// The sheet as a table with one line for each value, and with the number of its row in its table, from 1.
     #[must_use]
     pub fn csv(&self) -> String {
         let heading = ["table", "row", "field", "class", "value", "withheld"].map(str::to_owned);

@@ -1,10 +1,10 @@
-//! What a use case answers when it does not do what was asked.
+//! The errors of use cases.
 
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{FieldError, list_refusal::ListRefusal, refusal::Refusal};
 
-/// A reason why nothing was done. Codes with data: the words are in the message files.
+/// The reason why nothing was done. It has codes with data; the words are in the message files.
 #[derive(Debug, thiserror::Error)]
 pub enum AppError {
     /// Fields to be corrected; all of them.
@@ -13,50 +13,51 @@ pub enum AppError {
     /// Refused for a reason of the domain.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// Somebody else changed it meanwhile.
+    /// Somebody else changed the row meanwhile.
     #[error("changed meanwhile")]
     Stale,
-    /// What was asked for does not exist.
+    /// The requested thing does not exist.
     #[error("not found")]
     NotFound,
     /// The actor may not do this.
     #[error("forbidden")]
     Forbidden,
-    /// The actor must sign in first.
+    /// The actor must log in first.
     #[error("sign-in needed")]
     SignInNeeded,
-    /// An idempotency key of somebody else.
+    /// The idempotency key belongs to somebody else.
     #[error("idempotency key belongs to somebody else")]
     KeyReused,
-    /// Nothing can be written now, for this reason; nothing of this request was written.
+    /// Nothing can be written now, for this reason. Nothing of this request was written.
     #[error("not written: {0}")]
     NotSaved(Trouble),
-    /// The commit failed: it may be stored or not. Sent again with the same key it counts once.
+    /// The commit failed, and may or may not be stored. If it is sent again with the same key, it counts once.
     #[error("perhaps written: {0}")]
     Doubtful(String),
-    /// Too many ask at once, or one of them holds the others up; nothing was begun.
+    /// Too many requests at once, or one of them holds up the others; nothing was begun.
     #[error("busy: {0}")]
     Busy(&'static str),
-    /// What is asked for rests on a stored word that this version does not know.
+    /// The requested data contain a stored word that this version does not know.
     #[error(transparent)]
     Unknown(UnknownWord),
     /// The database failed.
     #[error(transparent)]
     Storage(StoreError),
-    /// The system gave no random numbers or could not hash.
+    /// The system gave no random numbers, or could not hash.
     #[error("system: {0}")]
     System(String),
 }
 
 impl AppError {
-    /// The database does not answer now, and may later.
+    /// Whether the database does not answer now but may later.
     #[must_use]
     pub fn is_unreachable(&self) -> bool {
         matches!(self, Self::Storage(StoreError::Unreachable(_)))
     }
 
-    /// The answer to a form in which these fields are to be corrected, and in which the others came to this: what is wrong with all of them
-    /// is told at once, the others first. A refusal of another kind, as that the actor may not do this, stands alone.
+    /// Joins the errors of these fields with the result for the other fields of the same form, so that all problems are
+    /// reported at once, the others first. An error of another kind, as that the actor may not do this, is returned
+    /// alone.
     #[must_use]
     pub fn beside(others: Result<(), Self>, fields: Vec<FieldError>) -> Self {
         match others {
@@ -69,7 +70,7 @@ impl AppError {
         }
     }
 
-    /// This answer for another reader: what came of a job is told to everybody who asked for it.
+    /// The same error for another reader: the outcome of a job is told to everybody who asked for it.
     #[must_use]
     pub fn again(&self) -> Self {
         match self {

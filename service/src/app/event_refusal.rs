@@ -1,13 +1,13 @@
-//! Why something about sections of an event and about fees is not done.
+//! Refusals about the sections of an event, and about fees.
 
-/// Reasons about sections and fees.
+/// A refusal about sections or fees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventRefusal {
     /// The tournament is no section of an event.
     NoEvent,
-    /// The two are no sections of one event.
+    /// The two tournaments are not sections of one event.
     OtherEvent,
-    /// Somebody stays in their section once a round of it or of the other is prepared.
+    /// A participant can no longer change sections, because a round of one of the two has been prepared.
     Begun {
         /// Label of the section.
         section: String,
@@ -16,16 +16,16 @@ pub enum EventRefusal {
     },
     /// Nothing is to be paid.
     NothingDue,
-    /// This payment was cancelled before.
+    /// This payment was cancelled already.
     Cancelled {
         /// Number of its receipt.
         receipt: i32,
     },
-    /// Something was paid for this entry: the payment is cancelled first.
+    /// Something was paid for this entry: the payment must be cancelled first.
     EntryPaid,
-    /// The ratings of a list would stand beside those of another owner, and nobody said that they are to.
+    /// The ratings of a list would be mixed with those of another owner, and nobody confirmed that.
     RatingsMixed {
-        /// Whose list it is.
+        /// Owner of the list.
         source: String,
     },
 }

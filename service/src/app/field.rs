@@ -1,4 +1,4 @@
-//! Fields of forms and what is wrong with them.
+//! Fields of forms, and their problems.
 
 use crate::event::{BirthError, TextFault};
 
@@ -7,11 +7,11 @@ use crate::event::{BirthError, TextFault};
 pub struct FieldError {
     /// Name of the field in the form.
     pub field: &'static str,
-    /// What is wrong.
+    /// The problem with the value.
     pub problem: Problem,
 }
 
-/// What is wrong with a field.
+/// A problem with the value of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Nothing was written.
@@ -45,26 +45,26 @@ pub enum Problem {
     Birth(BirthError),
     /// Not one of the values offered.
     Choice,
-    /// Taken by somebody else.
+    /// Another person or club has it already.
     Taken,
     /// The two passwords differ.
     Mismatch,
-    /// Everybody tries this password first.
+    /// A password that is tried first.
     CommonPassword,
-    /// The province does not lie in the region.
+    /// The province is not in the region.
     ProvinceOutsideRegion {
-        /// Region in which it lies.
+        /// The region that the province is in.
         region: String,
     },
-    /// A field that people leave empty.
+    /// A field that people do not see and leave empty.
     MustBeEmpty,
-    /// A sign that nobody sees, or letters of several scripts in one word.
+    /// An invisible character, or letters of several scripts in one word.
     Text(TextFault),
     /// The dates are in the wrong order.
     DateOrder,
-    /// A value that only the domain can explain; the code is a message key.
+    /// A problem that only the domain can explain.
     Because {
-        /// Message key.
+        /// Key of the message.
         key: &'static str,
         /// The value at fault.
         value: String,

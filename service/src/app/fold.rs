@@ -4,8 +4,8 @@ use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
 
 /// Folds a name for comparison: lower case, accents and punctuation removed, single spaces.
 ///
-/// Folded names are stored. They are brought up to date when the program starts: see
-/// `context/search_keys.rs`, which rests on what this answers for ASCII.
+/// Folded names are stored, and brought up to date when the program starts: see `context/search_keys.rs`, which relies
+/// on the result for ASCII letters.
 #[must_use]
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -14,11 +14,11 @@ pub fn fold(text: &str) -> String {
         .flat_map(char::to_lowercase)
         .nfd()
         .filter(|c| !matches!(c, '\u{300}'..='\u{36f}'))
-        // Syllables of other scripts are whole again.
+        // Composes the syllables of other scripts again.
         .nfc();
     for c in without_accents {
         match c {
-            // Letters that Unicode does not see as another letter with an accent.
+            // Letters that Unicode does not treat as another letter with an accent.
             'ß' => folded.push_str("ss"),
             'æ' => folded.push_str("ae"),
             'œ' => folded.push_str("oe"),
@@ -62,7 +62,7 @@ mod tests {
         }
     }
 
-    /// The letters with marks of the alphabets of Europe and of Vietnamese.
+    /// The accented letters of the European alphabets and of Vietnamese.
     #[test]
     fn folds_letters_with_marks() {
         for (letters, plain) in [
@@ -83,7 +83,7 @@ mod tests {
         }
     }
 
-    /// Other scripts keep their letters, however they were composed.
+    /// Other scripts keep their letters, composed or not.
     #[test]
     fn keeps_other_scripts() {
         for (name, folded) in [
@@ -99,7 +99,7 @@ mod tests {
         }
     }
 
-    /// What an older program folded otherwise is told by a letter beyond ASCII (see `search_keys`).
+    /// A key that an older program folded differently has a non-ASCII letter (see `search_keys`).
     #[test]
     fn what_is_no_letter_becomes_none() {
         for c in ('\0'..=char::MAX).filter(|c| !c.is_alphanumeric()) {

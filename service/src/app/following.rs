@@ -1,26 +1,26 @@
-//! What a tournament follows that is a copy of a hall's.
+//! The machine that a tournament follows as a copy of a hall's tournament.
 
 use chrono::NaiveDateTime;
 
 use crate::store::rows::mirrored::MirroredRow;
 
-/// What a tournament follows.
+/// The machine that a tournament follows, with its state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Following {
-    /// Whether anybody is followed still.
+    /// Whether it still follows a machine.
     pub goes_on: bool,
-    /// Who keeps the machine, as shown there, and since when it tells this site, UTC, by its own clock.
+    /// Keeper of the machine, as shown there, and since when it tells this site, in UTC by the machine's clock.
     pub machine: (String, NaiveDateTime),
-    /// When the hall last spoke, UTC, by the clock of the site.
+    /// When the hall's machine was last heard, in UTC by the site's clock.
     pub heard_at: NaiveDateTime,
-    /// Whether it has said nothing for a while.
+    /// Whether the hall's machine has been silent for a while.
     pub is_silent: bool,
-    /// Another machine that speaks for the event: who keeps it, and when it last spoke, UTC, by the clock of the site.
+    /// Another machine that sends the same event: its keeper, and when it was last heard, in UTC by the site's clock.
     pub rival: Option<(String, NaiveDateTime)>,
 }
 
 impl Following {
-    /// What is stored of it.
+    /// From the stored row.
     #[must_use]
     pub(in crate::app) fn of(row: &MirroredRow) -> Self {
         Self {

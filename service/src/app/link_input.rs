@@ -1,4 +1,4 @@
-//! A link of the pages about chess, as it is typed.
+//! The input of a link for the pages about chess.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,16 +10,16 @@ use crate::store::rows::site_links::SiteLinkRow;
 pub struct LinkInput {
     /// Code of [`LinkSection`](crate::event::LinkSection).
     pub section: String,
-    /// What it is called.
+    /// Title of the link.
     pub title: String,
-    /// Its address; `https://` is put before it where nothing stands.
+    /// Address of the link; `https://` is added if the scheme is missing.
     pub address: String,
-    /// What is found there; may be empty.
+    /// Description of what is found there; may be empty.
     pub note: String,
 }
 
 impl LinkInput {
-    /// What is stored, as it would be typed.
+    /// The stored link in the form in which it would be typed.
     pub(super) fn of(row: &SiteLinkRow) -> Self {
         Self {
             section: row.section.code().to_owned(),

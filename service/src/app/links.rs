@@ -1,5 +1,5 @@
-//! The links of the pages about chess: rules, origin, Italian sites, sites of the world. Everybody reads them, the
-//! administrators keep them.
+//! The links on the pages about chess: rules, origin, Italian sites, sites of the world. Everybody reads them;
+//! administrators maintain them.
 
 use crate::{
     event::{LinkSection, Word},
@@ -15,25 +15,26 @@ use super::{
 /// A link of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Its number.
+    /// Number of the link.
     pub id: i32,
-    /// What it is called.
+    /// Title of the link.
     pub title: String,
+    /// Address of the link.
     pub address: String,
-    /// What is found there; may be empty.
+    /// Description of what is found there; may be empty.
     pub note: String,
 }
 
 /// The links of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Links {
-    /// In the order in which they were added.
+    /// The links, in the order in which they were added.
     pub links: Vec<Link>,
-    /// Whether the reader keeps them.
+    /// Whether the reader may change them.
     pub may_keep: bool,
 }
 
-/// The links of a page, and whether `actor` keeps them.
+/// The links of a page, and whether `actor` may change them.
 ///
 /// # Errors
 /// Storage failures.
@@ -53,10 +54,10 @@ pub fn of_section(ctx: &Context, actor: &Actor, section: LinkSection) -> Result<
     })
 }
 
-/// Adds a link to a page; administrators only. Its number is returned.
+/// Adds a link to a page and gives its number; only for administrators.
 ///
 /// # Errors
-/// Fields to be corrected: no title, an address that is none of the web.
+/// Fields to be corrected: no title; an invalid web address.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -86,7 +87,7 @@ pub fn add(
         let link = rows::site_links::insert(
             conn,
             &rows::site_links::NewSiteLink {
-                // Without one it was refused above.
+                // A missing section was refused above.
                 section: section.unwrap_or(LinkSection::Rules).into(),
                 title: &given.title,
                 address: &given.address,
@@ -103,7 +104,7 @@ pub fn add(
     })
 }
 
-/// Takes a link away; administrators only.
+/// Removes a link; only for administrators.
 ///
 /// # Errors
 /// No such link.

@@ -1,4 +1,4 @@
-//! Why a rating list is not taken in.
+//! The reasons why a rating list is not imported.
 
 use crate::formats::{
     csv::{CellReason, Heading, PlayerColumn, players::SheetFault},
@@ -14,8 +14,9 @@ pub enum LineFault {
         line: usize,
         /// First column, from 1.
         column: usize,
-        /// Which field.
+        /// The field.
         field: FideColumn,
+        /// Text of the field.
         text: String,
     },
     /// A cell of a table.
@@ -24,108 +25,109 @@ pub enum LineFault {
         line: usize,
         /// Column, from 1.
         column: usize,
-        /// What the column holds.
+        /// Meaning of the column; `None` if it is not known.
         name: Option<PlayerColumn>,
+        /// Text of the cell.
         text: String,
-        /// What is wrong with it.
+        /// The problem with the cell.
         reason: CellReason,
     },
-    /// Longer than any player's.
+    /// Longer than any line of a player.
     TooLong {
         /// Line, from 1.
         line: usize,
     },
-    /// A FIDE number that an earlier line has.
+    /// A FIDE number that an earlier line has already.
     Twice {
         /// Line, from 1.
         line: usize,
-        /// The line that has it first.
+        /// The first line with it, from 1.
         first: usize,
-        /// The number.
+        /// The FIDE number.
         fide_id: u64,
     },
 }
 
-/// Why it has to be said what the columns of a table hold.
+/// The reason why somebody must say what the columns of a table mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyColumns {
-    /// The sender wants to see how they are understood.
+    /// The sender asked to see how they are understood.
     Asked,
-    /// None is known that holds ratings.
+    /// No column is known that has ratings.
     NoRatings,
-    /// The heading names nobody, or one thing twice.
+    /// The heading has no column for names, or has one meaning twice.
     Fault(SheetFault),
 }
 
-/// The head of a table, for those who say what its columns hold.
+/// The head of a table, shown to the person who says what its columns mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableHead {
-    /// Why it is shown.
+    /// The reason why it is shown.
     pub why: WhyColumns,
-    /// The columns, from left to right, as they are understood.
+    /// The columns, from left to right, with their meanings as far as they are known.
     pub columns: Vec<Heading>,
     /// The cells of the first rows.
     pub rows: Vec<Vec<String>>,
 }
 
-/// Why a list is not taken in. The one before stays as it was.
+/// The reason why a list is not imported. The list before it is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListRefusal {
-    /// Another list is being taken in.
+    /// Another list is being imported.
     InWork,
     /// The first line is not the heading of a rating list: this field is missing.
     Heading(FideColumn),
-    /// XML that breaks off or is not that of a rating list.
+    /// The XML breaks off or is not that of a rating list.
     Xml {
         /// Line, from 1.
         line: usize,
         /// Column, from 1.
         column: usize,
     },
-    /// A table of which somebody has to say what its columns hold.
+    /// A table; somebody must say what its columns mean.
     Columns(Box<TableHead>),
-    /// Something was said of a heading that the table does not have.
+    /// A meaning was given for a heading that the table does not have.
     NoSuchHeading {
-        /// As it was said.
+        /// The heading as it was given.
         heading: String,
     },
-    /// A table that is no table of players.
+    /// The table is not a table of players.
     Table(SheetFault),
-    /// Lines that cannot be read, the first of so many.
+    /// Some lines cannot be read.
     Lines {
-        /// The first of them.
+        /// The first of these lines.
         first: Vec<LineFault>,
-        /// How many there are.
+        /// Number of these lines.
         count: usize,
     },
-    /// It holds nobody.
+    /// It has no players.
     Empty,
-    /// More players than any federation has.
+    /// It has more players than any federation.
     TooMany,
     /// The file breaks off or cannot be read.
     Unreadable {
-        /// What the system said.
+        /// The error of the system.
         words: String,
     },
-    /// An archive that is broken, or protected by a password.
+    /// The archive is broken or protected by a password.
     BrokenArchive,
-    /// An archive with no list, or with several.
+    /// The archive has no list, or several.
     NotOneList {
-        /// How many there are.
+        /// Number of lists.
         count: usize,
     },
-    /// An archive that unpacks to more than is read.
+    /// The archive unpacks to more bytes than the program accepts.
     TooLarge,
-    /// The list says nothing of its month: the sender must.
+    /// The list does not give its month, so the sender must.
     DateNeeded,
-    /// The list has one kind of rating, and neither its name nor the sender says which.
+    /// The list has one kind of rating, and neither its name nor the sender says which one.
     KindNeeded,
-    /// No rating list was taken in, or its players are not here.
+    /// There is no rating list, or its players are not on this machine.
     NoList,
 }
 
 impl LineFault {
-    /// Line, from 1.
+    /// The line, from 1.
     #[must_use]
     pub const fn line(&self) -> usize {
         match self {
@@ -136,7 +138,7 @@ impl LineFault {
         }
     }
 
-    /// First column, from 1.
+    /// The first column, from 1.
     #[must_use]
     pub const fn column(&self) -> usize {
         match self {

@@ -1,6 +1,27 @@
-//! Use cases: one function = one write transaction = one audit row = one event for the live screens.
+//! Use cases. One function is one write transaction, one audit row and one event for the live screens.
 //!
-//! Handlers and the command line call the same functions. Who may do what is decided in [`access`] only.
+//! Handlers and the command line call the same functions. Only [`access`] decides who may do what.
+//!
+//! | what | module |
+//! |---|---|
+//! | the context of every use case, its actor, and who may do what | `context`, `actor`, [`access`] |
+//! | what was done, as data, and its repetition | [`deed`], [`replay`], [`trail`] |
+//! | tournaments | [`tournament`] |
+//! | games and incidents | [`game`] |
+//! | files in and out, other sites and machines | [`exchange`] |
+//! | clubs, players, organisers | [`clubs`], [`players`], [`organisers`] |
+//! | accounts and log-ins | [`accounts`] |
+//! | rating lists | [`rating_lists`] |
+//! | letters | [`letters`] |
+//! | personal data: who sees which, who read them, what is given to their owners | `privacy`, `readings`, `data_sheet` |
+//! | refusals and errors | `refusal`, `error`, `field` |
+//! | the input of forms, read and checked | `checks`, `person_input`, `link_input` |
+//! | names compared and corrected | [`fold`](mod@fold), `namesake`, `vocabulary` |
+//! | long lists, and spreadsheet workbooks | [`window`], `workbook` |
+//! | copies of the data, and restoring one | [`backups`], [`copying`], [`copies_folder`], [`restore`] |
+//! | live screens, the state of the server, new versions | [`changes`], [`health`], [`releases`] |
+//! | checking the report of any tournament | [`second_opinion`] |
+//! | links on the pages about chess | [`links`] |
 
 pub mod access;
 pub mod accounts;

@@ -1,10 +1,11 @@
-//! When two records may be one person: the same name in any case, order and accents, and no sign against it.
+//! Whether two records may be one person: the same name in any case, order and accents, and nothing that contradicts
+//! it.
 
 use crate::event::{FideId, Person};
 
 use super::fold;
 
-/// What is known of somebody, for comparison.
+/// The facts about a person, for comparison.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Someone {
     /// The words of the folded name, sorted.
@@ -14,12 +15,12 @@ pub(crate) struct Someone {
 }
 
 impl Someone {
-    /// This person.
+    /// The facts about this person.
     pub fn new(person: &Person) -> Self {
         Self::of_key(&fold(&person.name.to_string()), person)
     }
 
-    /// This person, whose name was folded before.
+    /// The facts about this person, whose name is already folded.
     pub fn of_key(key: &str, person: &Person) -> Self {
         let mut words: Vec<String> = key.split(' ').map(str::to_owned).collect();
         words.sort_unstable();
@@ -30,14 +31,14 @@ impl Someone {
         }
     }
 
-    /// Whether the two have the same name and were born in the same year, whatever their numbers are.
+    /// Whether the two have the same name and year of birth, regardless of their FIDE numbers.
     pub fn is_called_as(&self, other: &Self) -> bool {
         self.words == other.words
             && self.birth_year.is_some()
             && self.birth_year == other.birth_year
     }
 
-    /// Whether this is the name, in any order, case and accents.
+    /// Whether this is their name, in any order, case and accents.
     pub fn is_named_as(&self, name: &str) -> bool {
         let key = fold(name);
         let mut words: Vec<&str> = key.split(' ').collect();
@@ -45,12 +46,12 @@ impl Someone {
         self.words == words
     }
 
-    /// The words of the name in one order, by which the same name is found.
+    /// The words of the name in a fixed order, by which the same name is found.
     pub fn words(&self) -> &[String] {
         &self.words
     }
 
-    /// Whether the two may be one: the same name, the same year of birth or one that is not known, and not two
+    /// Whether the two may be one person: the same name, years of birth that are equal or unknown, and not two
     /// different FIDE numbers.
     pub fn may_be(&self, other: &Self) -> bool {
         let years = match (self.birth_year, other.birth_year) {
@@ -65,8 +66,8 @@ impl Someone {
     }
 }
 
-/// The folded name with its words turned round, every way: `rossi mario`, `mario rossi`. A name typed into the wrong
-/// fields is one of them.
+/// The folded name with its words rotated in every way: `rossi mario`, `mario rossi`. A name typed into the wrong
+/// fields is among them.
 pub(crate) fn turned(key: &str) -> Vec<String> {
     let words: Vec<&str> = key.split(' ').collect();
     let ways = (0..words.len()).map(|first| {
@@ -84,7 +85,7 @@ mod tests {
     use super::*;
     use crate::event::{Birth, PersonName};
 
-    /// Somebody of this name, born in this year (0: not known), with this FIDE number (0: none).
+    /// A person with this name, year of birth (0 for unknown) and FIDE number (0 for none).
     fn someone(name: &str, year: i32, fide_id: u64) -> Someone {
         Someone::new(&Person {
             name: PersonName::recorded(name, ""),

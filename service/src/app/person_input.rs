@@ -1,4 +1,4 @@
-//! The fields of a person in a form, as typed, and how they are read.
+//! The fields of a person in a form, as typed, and how they are read and checked.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,30 +9,31 @@ use crate::event::{
 
 use super::{Checks, Problem};
 
-/// The fields of a person as typed. Forms contain them, and the trail keeps them under these names.
+/// The fields of a person as typed. Forms contain them, and the trail stores them under these names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PersonInput {
     /// Surname.
     pub last_name: String,
-    /// Given name, may be empty.
+    /// Given name; may be empty.
     pub first_name: String,
-    /// `m` or `w`, may be empty.
+    /// `m` or `w`; may be empty.
     pub sex: String,
-    /// Date or year of birth, may be empty.
+    /// Date or year of birth; may be empty.
     pub birth: String,
     /// Federation; empty means `ITA`.
     pub federation: String,
-    /// FIDE number, may be empty.
+    /// FIDE number; may be empty.
     pub fide_id: String,
-    /// National number, may be empty.
+    /// National number; may be empty.
     pub national_id: String,
-    /// FIDE title, may be empty.
+    /// FIDE title; may be empty.
     pub title: String,
 }
 
-/// Where a person is typed in. The desk takes what stands on a slip of paper; the registry, which is kept for years and
-/// searched by number, is stricter with names and FIDE numbers, and takes a national number as its federation writes it.
+/// The place where a person is typed in. The desk accepts what is on a slip of paper. The registry is kept for years
+/// and searched by number, so it is stricter with names and FIDE numbers. It accepts a national number as the
+/// federation writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TypedAt {
     /// The arbiter's desk of a tournament.
@@ -42,7 +43,7 @@ pub(crate) enum TypedAt {
 }
 
 impl PersonInput {
-    /// As it would be typed; the birth as far as it goes to `reader`.
+    /// The person in the form in which they would be typed; of the birth date only what `reader` may see.
     pub(crate) fn of(person: &Person, reader: FieldClass) -> Self {
         fn text(value: Option<impl ToString>) -> String {
             value.map(|value| value.to_string()).unwrap_or_default()
@@ -59,7 +60,7 @@ impl PersonInput {
         }
     }
 
-    /// Names of the fields with what stands in them, in the order of the form.
+    /// Names and values of the fields, in the order of the form.
     #[must_use]
     pub fn fields(&self) -> [(&'static str, &str); 8] {
         [
@@ -80,7 +81,7 @@ impl PersonInput {
         PersonName::recorded(&self.last_name, &self.first_name)
     }
 
-    /// The person. What cannot be read is noted in `checks`, and absent here.
+    /// Reads the person. Values that cannot be read are noted in `checks` and missing in the result.
     pub(crate) fn parse(&self, checks: &mut Checks, at: TypedAt) -> Person {
         Person {
             name: self.parse_name(checks, at),
@@ -104,7 +105,7 @@ impl PersonInput {
             checks.refuse("last_name", Problem::Required);
         }
         let given = checks.text("first_name", &self.first_name, PersonName::LONGEST);
-        // Without a surname it was refused above.
+        // A missing surname was refused above.
         PersonName::new(&surname, &given).unwrap_or_default()
     }
 
@@ -147,14 +148,14 @@ impl PersonInput {
             TypedAt::Desk => id(checks, field, value, NationalId::parse_plain),
             TypedAt::Registry => {
                 let text = checks.text(field, value, NationalId::LONGEST);
-                // Too long it was refused already.
+                // A number that is too long was refused already.
                 NationalId::parse(&text).ok().flatten()
             }
         }
     }
 }
 
-/// A field that may be empty. Why it cannot be read was noted by `read`.
+/// Reads a field that may be empty. `read` has noted the problem if it cannot be read.
 fn optional<T>(text: &str, read: impl FnOnce(&str) -> Result<T, ()>) -> Option<T> {
     let text = text.trim();
     if text.is_empty() {
@@ -164,7 +165,7 @@ fn optional<T>(text: &str, read: impl FnOnce(&str) -> Result<T, ()>) -> Option<T
     }
 }
 
-/// A number of a register, as the desk takes it.
+/// A number of a register, as the desk accepts it.
 fn id<T>(
     checks: &mut Checks,
     field: &'static str,
@@ -178,7 +179,7 @@ fn id<T>(
             checks.refuse(field, Problem::Choice);
             None
         }
-        // `text` said so.
+        // `text` has noted the problem already.
         Err(IdError::TooLong { .. }) => None,
     }
 }
@@ -195,7 +196,7 @@ mod tests {
         }
     }
 
-    /// The person, or the fields with problems.
+    /// The person, or the names of the fields with problems.
     fn read(input: &PersonInput, at: TypedAt) -> Result<Person, Vec<&'static str>> {
         let mut checks = Checks::default();
         let person = input.parse(&mut checks, at);
@@ -239,7 +240,7 @@ mod tests {
         let sex: Set = |input, text| input.sex = text;
         let fide_id: Set = |input, text| input.fide_id = text;
         let national_id: Set = |input, text| input.national_id = text;
-        // What the desk and the registry make of it: the text read, or whether it is refused.
+        // The result at the desk and in the registry: the text that was read, or whether it is refused.
         for (set, text, desk, registry) in [
             (name, "42", Ok("42"), Err(1)),
             (sex, "F", Ok("w"), Err(1)),

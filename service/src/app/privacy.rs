@@ -1,4 +1,4 @@
-//! Which data of a person are shown to whom: names as people chose, whole birth dates, and children who play in no
+//! Which personal data are shown to whom: names as people chose, full birth dates, and children who play in no
 //! tournament.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,14 +22,14 @@ use super::{
     fold,
 };
 
-/// Who reads the entries of a tournament, as far as birth dates go.
+/// A reader of a tournament's entries, as far as birth dates are concerned.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader {
-    /// An administrator or the person at the machine.
+    /// Whether it is an administrator or the person at the machine.
     is_admin: bool,
-    /// An arbiter of this tournament.
+    /// Whether it is an arbiter of this tournament.
     is_arbiter: bool,
-    /// Secretary of this club.
+    /// Number of the club whose secretary it is.
     club: Option<i32>,
 }
 
@@ -43,7 +43,7 @@ impl Reader {
         })
     }
 
-    /// Whoever takes the tournament's report to a federation for its arbiters: sees what they see.
+    /// The reader that prepares the tournament's report to a federation for its arbiters, and sees what they see.
     pub const fn of_report() -> Self {
         Self {
             is_admin: false,
@@ -52,22 +52,22 @@ impl Reader {
         }
     }
 
-    /// Up to which class this reader sees an entry, as far as births go. The whole date goes to the player's own club, to
-    /// administrators, and to arbiters of a tournament in which that club or an administrator entered the player. What
-    /// arbiters typed or imported themselves, without the registry, is theirs.
+    /// The highest class of birth data of an entry that this reader sees. The full date is for the player's own club,
+    /// for administrators, and for arbiters of a tournament in which that club or an administrator entered the player.
+    /// Arbiters also see what they typed or imported themselves, without the registry.
     pub fn class(self, entry: &EntryRow) -> FieldClass {
         let given = entry.player_id.is_none() || entry.entered_by != EnteredBy::Arbiter;
         let own = self.club.is_some() && entry.club_id == self.club;
         class(self.is_admin || own || self.is_arbiter && given)
     }
 
-    /// Whether sex and number in a national register of this entry go out to them. To those who report they do: the report
-    /// of a tournament asks for both.
+    /// Whether this reader gets the sex and the national number of this entry. Those who report do, because the report
+    /// of a tournament needs both.
     pub fn reports(self, entry: &EntryRow) -> bool {
         self.is_admin || self.is_arbiter || FieldClass::Federation.is_for(self.class(entry))
     }
 
-    /// Of how many of these the reader gets data that not everybody gets.
+    /// For how many of these entries the reader gets data that not everybody gets.
     pub fn gets_more_of<'a>(self, entries: impl IntoIterator<Item = &'a EntryRow>) -> usize {
         let entries = entries.into_iter();
         entries
@@ -79,24 +79,24 @@ impl Reader {
             .count()
     }
 
-    /// The birth as this reader gets it.
+    /// The part of the birth date that this reader gets.
     pub fn birth(self, entry: &EntryRow) -> Option<Birth> {
         entry.person.birth_for(self.class(entry))
     }
 }
 
-/// The participants of a tournament as everybody may see them. This is the one place where a name is made into what is
-/// shown of it; pages, files and screens get what was made here.
+/// The participants of a tournament as everybody may see them. Only here a name becomes the form in which it is shown;
+/// pages, files and screens use the result.
 pub(super) struct Shown {
-    /// The entries, in the same order.
+    /// The entries, in their original order.
     pub entries: Vec<EntryRow>,
-    /// Those that stand in no list yet: children before the first round.
+    /// Entries that are in no list yet: children before the first round.
     pub hidden: BTreeSet<i32>,
 }
 
 impl Shown {
-    /// As they go out there, of an event with this first day, of which a round is published already or none; `None` where that
-    /// is everything.
+    /// The participants as they go out through this outlet. `None` if they go out without changes. It depends on the
+    /// first day of the event, and on whether a round is published.
     pub fn of(
         entries: &[EntryRow],
         (day, begun): (NaiveDate, bool),
@@ -126,15 +126,15 @@ impl Shown {
     }
 }
 
-/// Whether a participant may be below 18 on the first day of the event. What is shown of them does not change with the day on
-/// which it is looked at.
+/// Whether a participant may be under 18 on the first day of the event. It does not depend on the day of reading, so
+/// what is shown of them stays the same.
 pub(super) fn may_be_minor(row: &EntryRow, day: NaiveDate) -> bool {
     row.person
         .birth
         .is_some_and(|birth| birth.may_be_minor(day))
 }
 
-/// An entry under this name. It is found by what is shown of it alone.
+/// The entry with this name instead. Only the shown name finds it.
 fn named(row: &EntryRow, name: PersonName) -> EntryRow {
     let mut row = row.clone();
     if name != row.person.name {
@@ -144,7 +144,8 @@ fn named(row: &EntryRow, name: PersonName) -> EntryRow {
     row
 }
 
-/// An entry without what tells who it is. Rating and federation stay: tie-breaks and prizes rest on them.
+/// The entry without anything that identifies the person. Rating and federation stay, because tie-breaks and prizes
+/// depend on them.
 fn withheld(row: &EntryRow, number: usize) -> EntryRow {
     let person = Person {
         name: PersonName::withheld(number),
@@ -161,14 +162,14 @@ fn withheld(row: &EntryRow, number: usize) -> EntryRow {
     }
 }
 
-/// Whether whoever sees this class gets something of a person that not everybody gets.
+/// Whether a reader of this class gets personal data that not everybody gets.
 pub(super) fn holds_more(person: &Person, seen: FieldClass) -> bool {
     let date = person.birth.and_then(Birth::date);
     let holds = date.is_some() || person.sex.is_some() || person.national_id.is_some();
     holds && FieldClass::Federation.is_for(seen)
 }
 
-/// The class of who reports the person to a federation, or of everybody.
+/// The class of somebody who reports the person to a federation, or of everybody.
 const fn class(reports: bool) -> FieldClass {
     if reports {
         FieldClass::Federation
@@ -177,13 +178,13 @@ const fn class(reports: bool) -> FieldClass {
     }
 }
 
-/// An administrator or the person at the machine.
+/// Whether the actor is an administrator or the person at the machine.
 pub(super) fn is_admin(actor: &Actor) -> bool {
     actor.is_command_line() || actor.user.as_ref().is_some_and(|user| user.is_admin)
 }
 
-/// Up to which class `actor` sees a player of the registry, as far as the birth goes: the whole date goes to the player's
-/// club and administrators.
+/// The highest class of birth data of a registered player that `actor` sees. The full date is for the player's club and
+/// for administrators.
 pub(super) fn player_class(
     conn: &mut Conn,
     actor: &Actor,
@@ -195,7 +196,8 @@ pub(super) fn player_class(
     }))
 }
 
-/// The birth to be stored after a form: where the sender saw only the year and left it, the stored date stays.
+/// The birth date to be stored after a form. If the sender saw only the year and did not change it, the stored date
+/// stays.
 pub(super) fn kept_birth(
     stored: Option<Birth>,
     sent: Option<Birth>,
@@ -212,7 +214,7 @@ pub(super) fn kept_birth(
     }
 }
 
-/// Which players of a club `actor` gets in lists: those that [`listed`] leaves of all of them.
+/// The players of a club that `actor` gets in lists, by the rule of [`listed`].
 pub(super) fn members(
     conn: &mut Conn,
     actor: &Actor,
@@ -227,8 +229,9 @@ pub(super) fn members(
     })
 }
 
-/// Players of the registry as `actor` may see them. The children (below 18, or perhaps below 18) who did not play yet are
-/// left out, and the others are named as they chose last, but for their club's secretary and for arbiters and administrators.
+/// Registered players as `actor` may see them. Children (who are, or may be, under 18) who have not played yet are left
+/// out. Children who have played are shown as they last chose, or left out if they chose so. Their club's secretary,
+/// arbiters and administrators see everybody, with full names.
 pub(super) fn listed(
     conn: &mut Conn,
     actor: &Actor,
@@ -249,7 +252,7 @@ pub(super) fn listed(
         .filter(|row| may_be_minor(row) && !is_own(row))
         .map(|row| row.id)
         .collect();
-    // The newest choice of each stands first.
+    // The newest choice of each player comes first.
     let mut chosen: BTreeMap<i32, (NameShown, Publication)> = BTreeMap::new();
     for (player, name, publication) in rows::entries::played(conn, &children)? {
         chosen.entry(player).or_insert((name, publication));

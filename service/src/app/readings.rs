@@ -1,8 +1,8 @@
-//! Who read data of persons that not everybody sees: who, when, what, and with that what for.
+//! Records who read personal data that not everybody sees: who, when, and in which page or file.
 //!
-//! A reading changes nothing, so it is no deed: it stands in no trail and in no archive, and a tournament that was closed or
-//! handed over to another machine stays what it was. It is written down before the reader gets the page or the file
-//! (`Context::gives`). Whoever opens the same again within an hour leaves no second row.
+//! A reading changes nothing, so it is no deed: it is in no trail and no archive, and a tournament that was closed or
+//! handed over stays unchanged. It is recorded before the reader gets the page or the file (`Context::gives`). If
+//! somebody opens the same again within an hour, no second row is written.
 
 use crate::{
     event::{Datum, FieldClass, PersonalOutput},
@@ -14,29 +14,29 @@ use crate::{
 
 use super::{AppError, DataSheet, data_sheet::moment};
 
-/// Whose data are read.
+/// The people whose data are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Whose {
-    /// Those of a tournament's players.
+    /// The players of a tournament.
     Tournament(i32),
-    /// Those of one entry, with its tournament.
+    /// One entry, with its tournament.
     Entry(i32, i32),
-    /// Those of a player of the registry.
+    /// A player of the registry.
     Player(i32),
 }
 
-/// What is read.
+/// A reading of personal data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) struct Reading {
-    /// In which page or file.
+    /// The page or file.
     pub output: PersonalOutput,
-    /// Whose data they are.
+    /// The people whose data they are.
     pub whose: Whose,
-    /// Of how many persons; 0 where there is nothing that not everybody sees.
+    /// Number of people whose data go beyond what everybody sees; 0 if there are none.
     pub persons: usize,
 }
 
-/// Who read what of an entry, for the person: with those of the whole tournament.
+/// The readings of an entry's data, for the person; they include readings of the whole tournament.
 pub(in crate::app) fn of_entry(
     conn: &mut Conn,
     sheet: &mut DataSheet,
@@ -49,7 +49,7 @@ pub(in crate::app) fn of_entry(
     Ok(())
 }
 
-/// Who read what of a player of the registry, for the person.
+/// The readings of a registered player's data, for the person.
 pub(in crate::app) fn of_player(
     conn: &mut Conn,
     sheet: &mut DataSheet,

@@ -1,4 +1,4 @@
-//! Why a use case refuses, for a reason of the domain, with the data that its page shows.
+//! The refusals of use cases for a reason of the domain, with the data that their pages show.
 
 use crate::event::{BoardRange, Elo};
 use crate::pairing::round_robin::Misfit;
@@ -15,85 +15,85 @@ use super::{
     },
 };
 
-/// Reasons of the domain.
+/// A reason of the domain for refusing.
 #[derive(Clone, Debug)]
 pub enum Refusal {
-    /// Name or password do not match; this many attempts are left (0: closed for a quarter of an hour).
+    /// Name or password is wrong.
     LogIn {
-        /// Attempts left.
+        /// Tries left; 0 if the log-in is closed for a quarter of an hour.
         left: i64,
     },
-    /// Too many wrong old passwords: closed for a quarter of an hour.
+    /// Too many wrong old passwords: changing it is closed for a quarter of an hour.
     OldPasswordClosed,
     /// The letter was sent or given up already, or is being sent now.
     LetterDone,
-    /// Too many asked for a new password from here: closed for a quarter of an hour.
+    /// Too many requests for a new password from here: closed for a quarter of an hour.
     ResetClosed,
-    /// The invitation is unknown, used or too old.
+    /// The invitation is unknown, used or expired.
     Invitation,
-    /// The first administrator is made by whoever started the program, on its machine.
+    /// The first administrator can be made only on the machine of the program, by the person who started it.
     FirstAdminElsewhere,
-    /// Nobody logs in from another device of the hall: the password would cross its network in clear.
+    /// Nobody can log in from another device in the hall: the password would cross its network unencrypted.
     LogInElsewhere,
-    /// Nobody logs in here: the password would cross a network in clear, and whoever runs the server did not wish that.
+    /// Nobody can log in here: the password would cross a network unencrypted, and the operator does not permit that.
     LogInInClear,
-    /// A disabled account gets no link: it is enabled first.
+    /// A disabled account gets no link: it must be enabled first.
     AccountDisabled,
-    /// Too many clubs were sent in, from one place or in all.
+    /// Too many clubs were registered, from one place or in all.
     TooManyClubs {
-        /// When the next one is taken, UTC.
+        /// When the next one is accepted, in UTC.
         again: chrono::NaiveDateTime,
     },
-    /// Too many deputies are asked for already: more names would be guesses.
+    /// Too many deputies have been invited already: more names would be guesses.
     TooManyDeputies,
-    /// Somebody is entered already.
+    /// A person is entered already.
     AlreadyEntered {
-        /// Name as it was to be entered.
+        /// Name with which they were to be entered.
         name: String,
     },
-    /// Somebody of the tournament has this FIDE number.
+    /// A participant of the tournament has this FIDE number already.
     FideIdTaken {
         number: String,
-        /// Name of whoever has it.
+        /// Name of that participant.
         holder: String,
     },
-    /// People of the same name are entered already: the sender says whether they are others.
+    /// People with the same name are entered already; the sender must say whether they are other people.
     Namesakes(Vec<Namesakes>),
     /// Secretaries can no longer enter players.
     EntriesClosed,
-    /// A secretary does not enter somebody at once.
+    /// A secretary cannot enter somebody directly.
     NotAtOnce(NotAtOnce),
-    /// Players cannot enter themselves, or no more.
+    /// Players cannot enter themselves, or not any longer.
     DoorClosed,
-    /// The rating is not for this section.
+    /// The rating does not fit this section.
     OtherSection {
         /// Name of the player.
         name: String,
-        /// The rating, where there is one.
+        /// The rating; `None` for an unrated player.
         rating: Option<Elo>,
-        /// Label of the section that it is for, where there is one.
+        /// Label of the section that it fits; `None` if it fits none.
         fitting: Option<String>,
     },
-    /// Too many requests came from one place, or to one tournament.
+    /// Too many requests came from one place, or for one tournament.
     TooManyRequests {
-        /// When the next one is taken, UTC.
+        /// When the next one is accepted, in UTC.
         again: chrono::NaiveDateTime,
     },
     /// This request was decided about already.
     RequestDecided,
-    /// A guardian confirms first.
+    /// A guardian must confirm first.
     GuardianFirst,
-    /// What a guardian chose, a guardian changes.
+    /// Only a guardian may change what a guardian chose.
     GuardiansChoice,
-    /// A report (TRF) holds no more participants.
+    /// The tournament has as many participants as a report (TRF) can hold.
     FieldFull,
-    /// Something about sections of an event or about fees.
+    /// A refusal about the sections of an event, or about fees.
     Event(EventRefusal),
-    /// About teams.
+    /// A refusal about teams.
     Team(super::tournament::teams::TeamRefusal),
     /// No player was chosen.
     NobodyChosen,
-    /// Pairing numbers are given: an entry can only withdraw.
+    /// Pairing numbers are assigned: an entry can only withdraw.
     NumbersGiven,
     /// Nobody was checked in.
     NobodyPresent,
@@ -103,210 +103,210 @@ pub enum Refusal {
     NotWithdrawn,
     /// No incident annuls the game of this board.
     NotAnnulled,
-    /// The tournament is closed: nothing of its report changes any more.
+    /// The tournament is closed: nothing in its report can change.
     TournamentOver,
     /// The tournament is not closed.
     TournamentNotOver,
-    /// Another machine goes on with the tournament: nothing changes here any more.
+    /// Another machine goes on with the tournament: nothing changes here any longer.
     HandedOver {
-        /// Who handed it over, as shown.
+        /// Name of the person who handed it over, as shown.
         by: String,
-        /// When, UTC.
+        /// When it was handed over, in UTC.
         at: chrono::NaiveDateTime,
         /// Digest of the archive.
         digest: String,
     },
-    /// The tournament follows a hall, where it is changed, and not here.
+    /// The tournament follows a hall's machine and is changed only there.
     Mirrored(Box<Following>),
     /// The tournament was not handed over.
     NotHandedOver,
-    /// Done only after a second yes.
+    /// The action needs a second confirmation.
     AskedTwice,
-    /// It touches the integrity of the event: the arbiter is asked first.
+    /// The action touches the integrity of the event: the arbiter must confirm it.
     Asked(Box<Question>),
-    /// What touched the integrity of the tournament cannot be undone any more.
+    /// Something that touched the integrity of the tournament can no longer be undone.
     NotUndone(Undoable),
-    /// Round 4 was paired: the pairing numbers stay (C.04.2 art. 2.3).
+    /// Round 4 was paired, so the pairing numbers are fixed (C.04.2 art. 2.3).
     NumbersFixed,
-    /// Virtual points go by numbers: they stay once round 1 is published.
+    /// Virtual points depend on the pairing numbers, which are fixed once round 1 is published.
     NumbersAccelerated,
-    /// These two are not equals: another rating or title.
+    /// The two players are not ranked equally: their rating or title differs.
     NotEquals {
-        /// Their names.
+        /// Names of the two players.
         names: [String; 2],
     },
-    /// Nobody has another number than the initial ranking gives.
+    /// All pairing numbers are already those of the initial ranking.
     NumbersAsRanked,
-    /// FIDE mode was left before.
+    /// FIDE mode was left already.
     FideModeLeftAlready,
-    /// People who were not seen would be paired: the arbiter says what becomes of them.
+    /// Participants who were not seen would be paired: the arbiter must decide about them.
     Unseen {
-        /// The round to be paired.
+        /// The round to be paired, from 1.
         round: i32,
-        /// Those who were not seen.
+        /// The participants who were not seen.
         people: Vec<UnseenLine>,
     },
-    /// A result of an earlier round would change: the arbiter confirms it with a reason.
+    /// A result of an earlier round would change: the arbiter must confirm it with a reason.
     EarlierRound(Box<EarlierChange>),
-    /// A result of this round, which is before the previous one, can be corrected and not cleared.
+    /// The result of a round before the previous one can be corrected but not cleared.
     NotCleared {
         /// Number of the round.
         round: i32,
     },
-    /// This round is published.
+    /// The round is published already.
     AlreadyPublished {
         /// Number of the round, from 1.
         round: i32,
     },
-    /// This round is not published.
+    /// The round is not published.
     NotPublished {
         /// Number of the round, from 1.
         round: i32,
     },
-    /// A device of the staff serves other boards.
+    /// The device of the staff does not serve this board.
     NotThisBoard {
-        /// Those that it serves.
+        /// The boards that it serves.
         boards: Option<BoardRange>,
     },
-    /// What a device sent for a passkey is not taken.
+    /// The data from a passkey is not accepted.
     PasskeyNotTaken,
-    /// Nothing is paired with this code: it is wrong, used up, or too old.
+    /// The pairing code of a device is wrong, used or expired.
     NoSuchPairing,
-    /// The code of a seat is of a round that is over.
+    /// The code of a seat belongs to a round that is over.
     SeatOver {
         /// Number of the round.
         round: i32,
     },
     /// Too many wrong codes came from this client.
     SeatGuesses,
-    /// An arbiter has written the result of this board: nothing is reported from it any more.
+    /// An arbiter has entered the result of this board, so players can no longer report one.
     SeatTaken {
         /// Number of the board.
         board: i32,
     },
-    /// This was asked for from the seat, and no arbiter has answered yet.
+    /// This call was made from the seat already, and no arbiter has answered it yet.
     SeatCalled,
-    /// No half-point bye can be asked for in this round.
+    /// No half-point bye is available in this round.
     SeatNoBye,
-    /// There is no such round.
+    /// The round does not exist.
     NoSuchRound {
         /// Number of the round, from 1.
         round: i32,
     },
-    /// These two are already forbidden to meet, or both are the same participant.
+    /// The two players are already forbidden to meet, or are the same participant.
     PairForbidden,
     /// All rounds are paired.
     AllRoundsPlayed,
-    /// Rounds are still to be played.
+    /// Some rounds are not played yet.
     RoundsToPlay {
-        /// Rounds played.
+        /// Number of rounds played.
         played: i32,
     },
-    /// Fewer than two participants are free to be paired.
+    /// Fewer than two participants can be paired.
     TooFewPlayers,
-    /// No pairing satisfies the absolute criteria (C.04.3 art. 1.9): the chief arbiter decides.
+    /// No pairing satisfies the absolute criteria (C.04.3 art. 1.9): the chief arbiter must decide.
     NoPairing {
         /// Number of the round, from 1.
         round: i32,
     },
-    /// Another round is due.
+    /// Another round must come first.
     RoundOutOfOrder {
-        /// The round that is due.
+        /// The round that must come first.
         expected: i32,
-        /// The round asked for.
+        /// The round that was requested.
         asked: i32,
     },
-    /// There is no draft.
+    /// There is no draft of a round.
     NoDraft,
-    /// The tournament is paired by a system that is not built here: it was brought by a report.
+    /// The tournament came from a report, and its pairing system is not implemented here.
     NotPairedHere(crate::pairing::System),
-    /// Results are missing: the round can be prepared, not published.
+    /// Results are missing: the next round can be drafted but not published.
     MissingResults {
-        /// The round that waits.
+        /// The round that cannot be published.
         round: i32,
-        /// Rounds and boards without a result.
+        /// Round and number of each board without a result.
         boards: Vec<(u8, i32)>,
     },
-    /// From boards of a knock-out nobody goes on yet: the game is open, or drawn without the arbiter's word.
+    /// For some boards of a knock-out nobody goes on yet: the game is open, or drawn without a decision.
     TiesOpen {
         /// The round of these boards.
         round: i32,
-        /// Round and boards.
+        /// Round and number of each such board.
         boards: Vec<(u8, i32)>,
     },
-    /// The game of a board was not drawn, or the tournament is no knock-out: the arbiter has nobody to name.
+    /// The arbiter cannot name who goes on: the game of the board was not drawn, or the tournament is no knock-out.
     NothingToDecide,
-    /// The further games of a board say who goes on, or there is no place for more of them.
+    /// The further games of a board already decide who goes on, or no more of them are possible.
     MatchOver,
-    /// Further games were played from a result that is to be changed.
+    /// The result to be changed was followed by further games.
     FurtherPlayed,
-    /// The further games of a board say who goes on: nobody names another one.
+    /// The further games of a board decide who goes on: nobody else can be named.
     GamesDecide,
-    /// A round of a knock-out has boards that its bracket does not give.
+    /// A round of a knock-out has boards that differ from its bracket.
     OffBracket {
         /// The first such round.
         round: i32,
     },
-    /// The boards of a knock-out are those of its bracket and not changed by hand.
+    /// The boards of a knock-out follow its bracket and cannot be changed by hand.
     BracketByHand,
-    /// The bracket is published: it has no place for others.
+    /// The bracket is published, so nobody can be added.
     BracketFixed,
-    /// In a knock-out nobody asks for a bye.
+    /// There are no byes on request in a knock-out.
     BracketBye,
-    /// Results are missing or games are adjourned: the standings are not final.
+    /// Results are missing or games are adjourned, so the standings are not final.
     GamesOpen {
-        /// Rounds and boards.
+        /// Round and number of each such board.
         boards: Vec<(u8, i32)>,
     },
-    /// Two values were sent for boards: an arbiter has to choose first.
+    /// Two values were sent for some boards: an arbiter must choose first.
     ConflictsOpen {
-        /// Rounds and boards.
+        /// Round and number of each such board.
         boards: Vec<(u8, i32)>,
     },
-    /// The draft is no longer what the rules give.
+    /// The draft no longer follows from the rules.
     DraftOutdated {
         /// Number of the round, from 1.
         round: i32,
-        /// What changed since it was made.
+        /// What changed since the draft was made.
         changed: Vec<Part>,
     },
-    /// Nobody began to change this draft by hand.
+    /// Nobody has begun to change this draft by hand.
     ByHandNotBegun,
     /// The draft is being changed by hand already.
     ByHandBegun,
-    /// What a change by hand would do is forbidden absolutely: the arbiter says yes to it, or leaves it.
+    /// A change by hand breaks an absolute rule: the arbiter must confirm it or give it up.
     AgainstRules(Vec<Against>),
-    /// Somebody is not to be paired in this round.
+    /// A person is not to be paired in this round.
     NotInDraft {
-        /// Their name.
+        /// Name of the person.
         name: String,
     },
-    /// The two have no seats to change.
+    /// The two players have no seats to exchange.
     NothingToSwap {
-        /// Their names.
+        /// Names of the two players.
         names: [String; 2],
     },
-    /// Somebody has neither board nor bye.
+    /// A player has neither a board nor the bye.
     NoSeat {
-        /// Their name.
+        /// Name of the player.
         name: String,
     },
-    /// Somebody has a seat already: it is given up first.
+    /// A player already has a seat, which must be given up first.
     HasSeat {
-        /// Their name.
+        /// Name of the player.
         name: String,
     },
-    /// Somebody else has the bye.
+    /// Another player has the bye.
     ByeGiven {
-        /// Their name.
+        /// Name of that player.
         name: String,
     },
-    /// Somebody who is to be paired has no seat.
+    /// A player who is to be paired has no seat.
     WithoutSeat {
-        /// Their names; empty where only stored seats are no longer those of people to be paired.
+        /// Names of these players; empty if the only fault is a stored seat of somebody who is not to be paired.
         names: Vec<String>,
     },
-    /// The next round is prepared already: its draft is thrown away first.
+    /// The next round is drafted already: its draft must be discarded first.
     NextDrafted {
         /// Number of the published round, from 1.
         round: i32,
@@ -315,104 +315,104 @@ pub enum Refusal {
     RoundBegun {
         /// Number of the round, from 1.
         round: i32,
-        /// The boards at which something happened.
+        /// Numbers of the boards with results, moves or incidents.
         boards: Vec<i32>,
     },
-    /// The tournament changed while the work was done: nothing was written.
+    /// The tournament changed during the work: nothing was written.
     Overtaken,
-    /// The work took longer than it may, or somebody stopped it: nothing was written.
+    /// The work took too long, or somebody stopped it: nothing was written.
     Stopped,
-    /// Too much work waits already.
+    /// Too many jobs are waiting already.
     Busy,
     /// Points cannot change once a round is paired.
     PointsFixed,
-    /// A schedule is published: it has no place for others, and nobody has a bye in it.
+    /// The schedule is published, so nobody can be added and nobody has a bye in it.
     ScheduleFixed,
-    /// There is no table for those who play: they are too many, or their sides are.
+    /// There is no table for the players: there are too many players or sides.
     NoTable(Misfit),
-    /// The players of an event of sides are not as many sides of one size as were announced.
+    /// The players do not form the announced number of equal sides.
     NotSides {
-        /// How many sides there have to be.
+        /// Number of sides that are needed.
         needed: u8,
-        /// The clubs that there are, an empty name for those without one, and how many are of each; none where the numbers are
-        /// written by hand and the players cannot be so many sides.
+        /// The clubs with their numbers of players; an empty name for players without a club. The list is empty if the
+        /// numbers are written by hand and the players cannot form that many sides.
         sides: Vec<(String, usize)>,
     },
-    /// Restricted lots are for 9 to 24 players.
+    /// Restricted drawing of lots is for 9 to 24 players.
     NoEnvelopes {
-        /// How many there are.
+        /// Number of players.
         players: u16,
     },
-    /// A schedule is not changed by hand: its numbers are.
+    /// A schedule cannot be changed by hand; its numbers can.
     ScheduleByHand,
     /// Acceleration and the colour of number 1 cannot change once a round is paired.
     PairingRulesFixed,
-    /// More than 50 moves are announced before the event begins (12.4 of 1952).
+    /// More than 50 moves must be announced before the event begins (12.4 of 1952).
     AnnouncedFixed,
-    /// The colour of number 1 is drawn or chosen already: no draw is repeated.
+    /// The colour of number 1 was drawn or chosen already, and no draw is repeated.
     ColourStands,
-    /// Nobody started the clock of the round.
+    /// The clock of the round was not started.
     RoundNotStarted,
-    /// A player who has not come may still come, until this hour of the place.
+    /// A player who has not come may still come, until this hour.
     MayStillCome {
-        /// `15:30`.
+        /// The hour in local time, such as `15:30`.
         until: String,
     },
     /// Baku acceleration needs a win worth two draws and a loss worth nothing.
     BakuPoints,
-    /// Fewer rounds than are paired already.
+    /// The number of rounds is lower than that of rounds paired.
     RoundsPlayed {
-        /// Rounds paired.
+        /// Number of rounds paired.
         played: i32,
     },
-    /// Two values for one board.
+    /// Two different values were sent for one board.
     ResultConflict(Box<ResultConflict>),
-    /// Somebody else entered the same value: it stands whatever the actor takes back.
+    /// Somebody else entered the same value, so it stays even if the actor takes theirs back.
     AlsoEntered {
-        /// Name of whoever entered it, as shown.
+        /// Name of that person, as shown.
         by: String,
     },
     /// The tournament has no prize fund.
     NoPrizeFund,
-    /// The prizes are those of the version that is closed.
+    /// The prizes are the same as in the closed version.
     PrizesUnchanged,
-    /// There is a newer version of the prizes.
+    /// There is a newer version of the prize list.
     PrizeListOld,
     /// This receipt is signed already.
     PrizeSigned {
-        /// Who took it down, as shown.
+        /// Name of the person who recorded the signature, as shown.
         by: String,
     },
     /// The actor has no entry to take back.
     NothingToUndo,
-    /// Clubs of this town that may be the same one.
+    /// Clubs in this town that may be the same one.
     SimilarClubs(Vec<SimilarClub>),
     /// This club was approved or rejected already.
     ClubDecided,
-    /// The club may do nothing for a while.
+    /// The club is suspended.
     ClubSuspended {
-        /// Why it was suspended, as the moderator wrote.
+        /// The reason, as the moderator wrote it.
         reason: String,
     },
-    /// A club keeps a secretary.
+    /// The last secretary of a club cannot be dismissed.
     LastSecretary,
-    /// An organiser keeps an officer.
+    /// The last officer of an organiser cannot leave.
     LastOfficer,
-    /// Nothing is merged into itself, or into what is no club of the directory.
+    /// A club cannot be merged into itself or into a club that is not in the directory.
     NoMerge,
-    /// The list has bad cells: nothing of it was imported.
+    /// The list has faulty cells: nothing of it was imported.
     SheetFaulty,
-    /// What was sent is no list.
+    /// The file is no list.
     NotASheet(NotASheet),
     /// The recorded game is not the beginning of the chosen scoresheet.
     SheetDisagrees {
         /// First half-move that differs, from 1.
         ply: u32,
     },
-    /// A move that was not recorded.
+    /// The move was not recorded.
     Move(Box<MoveRefusal>),
-    /// A file that was not taken in.
+    /// The file was not imported.
     Import(ImportRefusal),
-    /// A rating list that was not taken in, or is not there.
+    /// The rating list was not imported, or is not there.
     List(ListRefusal),
 }

@@ -1,4 +1,4 @@
-//! A copy in the place of the database: what it holds, what would be lost, and the exchange.
+//! Replaces the database by a copy: what the copy holds, what would be lost, and the exchange.
 
 use std::{collections::BTreeSet, path::Path};
 
@@ -9,49 +9,49 @@ use crate::{
 
 use super::AppError;
 
-/// What stands in the way of the copy, or what it would replace.
+/// The data that the copy would replace.
 #[derive(Debug)]
 pub enum Present {
     /// There is no database.
     Nothing,
-    /// It cannot be read; the reason.
+    /// The database cannot be read, for this reason.
     Unreadable(String),
-    /// What is in it.
+    /// The database with these facts.
     Facts(Facts),
 }
 
-/// The copy beside the present data.
+/// The copy compared with the present data.
 #[derive(Debug)]
 pub struct Preview {
-    /// What is in the copy.
+    /// Facts about the copy.
     pub copy: Facts,
-    /// What is there now.
+    /// The data that are there now.
     pub present: Present,
 }
 
-/// A figure that the present data have and the copy lacks.
+/// Something that the present data have and the copy lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// A whole tournament.
     Tournament(String),
-    /// Fewer of these in a tournament.
+    /// A tournament with fewer of one kind of rows.
     Fewer {
         /// Address part of the tournament.
         slug: String,
-        /// What is fewer.
+        /// The kind of rows.
         what: Counted,
-        /// How many.
+        /// How many fewer.
         number: i64,
     },
-    /// This many fewer rows of the trail.
+    /// How many rows of the trail are missing.
     Actions(i64),
-    /// This many fewer accounts.
+    /// How many accounts are missing.
     Accounts(i64),
-    /// This many fewer players of the registry.
+    /// How many players of the registry are missing.
     Players(i64),
 }
 
-/// What is counted in a tournament.
+/// A kind of rows that is counted in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// Its entries.
@@ -65,7 +65,7 @@ pub enum Counted {
 }
 
 impl Preview {
-    /// What would be lost. The replaced file is kept, so it could be fetched back.
+    /// What would be lost. The replaced file is kept, so it could be restored.
     #[must_use]
     pub fn losses(&self) -> Vec<Loss> {
         let Present::Facts(present) = &self.present else {
@@ -112,7 +112,7 @@ impl Preview {
     }
 }
 
-/// Reads the copy whole and compares it with what is there. Changes nothing.
+/// Reads the whole copy and compares it with the present data. Changes nothing.
 ///
 /// # Errors
 /// The copy is not sound, of a newer schema, or no database of this program; PostgreSQL does not answer.
@@ -123,7 +123,7 @@ pub fn preview(file: &Path, database: &DatabaseUrl) -> Result<Preview, AppError>
     )?)?;
     let present = match database.file() {
         Some(there) if !there.exists() => Present::Nothing,
-        // Not opened like a database that is served: it may be the one that is damaged.
+        // It is not opened as for serving, because it may be the damaged one.
         Some(_) => match store::facts_of_file(database) {
             Ok(facts) => Present::Facts(facts),
             Err(error) => Present::Unreadable(error.to_string()),
@@ -138,16 +138,16 @@ pub fn preview(file: &Path, database: &DatabaseUrl) -> Result<Preview, AppError>
     Ok(Preview { copy, present })
 }
 
-/// Refuses at once what [`restore`] would refuse after a question. Changes nothing.
+/// Checks at once what [`restore`] would refuse after a question. Changes nothing.
 ///
 /// # Errors
-/// A server uses the file; the PostgreSQL database is not empty, or of a newer schema; an older program made the copy
-/// that is to go there.
+/// A server uses the file; the PostgreSQL database is not empty, or has a newer schema; the copy for PostgreSQL was
+/// made by an older program.
 pub fn must_be_possible(file: &Path, database: &DatabaseUrl) -> Result<(), AppError> {
     Ok(store::must_be_replaceable(file, database)?)
 }
 
-/// Puts the copy in the place of the database; the file that was there is kept beside it.
+/// Replaces the database by the copy. A file that was there is kept beside it.
 ///
 /// # Errors
 /// A server uses the file; the copy is not sound; the PostgreSQL database is not empty.

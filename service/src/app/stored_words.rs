@@ -1,4 +1,4 @@
-//! The words that the schema takes are those that the program writes and reads, on both databases.
+//! Checks that the schema accepts exactly the words that the program writes and reads, on both databases.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -117,7 +117,7 @@ fn known() -> Words {
         of::<Preferences>("team_rules.preferences"),
         of::<BoardOrder>("team_rules.board_order"),
         listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
-        // Written and counted, never read into a value.
+        // These are written and counted, but never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(
             "attempts.kind",
@@ -134,7 +134,7 @@ fn known() -> Words {
     ])
 }
 
-/// The words between the parentheses that follow, sorted.
+/// The words between the next parentheses, sorted.
 fn words(text: &str) -> Vec<String> {
     let list = text.split_once('(').map_or("", |(_, rest)| rest);
     let list = list.split_once(')').map_or("", |(list, _)| list);
@@ -144,7 +144,7 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// All migrations of a database, one after the other: the last word about a column counts.
+/// All migrations of a database, one after the other; the last rule for a column counts.
 fn migrations(database: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../migrations")
@@ -158,7 +158,7 @@ fn migrations(database: &str) -> String {
     texts.collect()
 }
 
-/// What the triggers of SQLite take: on a new row, and on a changed one.
+/// The words that the SQLite triggers accept: for a new row, and for a changed one.
 fn on_sqlite(migration: &str) -> [Words; 2] {
     let mut taken = [Words::new(), Words::new()];
     for part in migration.split("RAISE(ABORT, '").skip(1) {
@@ -172,14 +172,14 @@ fn on_sqlite(migration: &str) -> [Words; 2] {
     taken
 }
 
-/// What the checks of PostgreSQL take.
+/// The words that the PostgreSQL checks accept.
 fn on_postgres(migration: &str) -> Words {
     let mut taken = Words::new();
     for table in migration.split("\nALTER TABLE ").skip(1) {
         let table = table.split(';').next().unwrap_or_default();
         let name = table.split_whitespace().next().unwrap_or_default();
         for check in table.split("CHECK (").skip(1) {
-            // A range of numbers.
+            // A check of a range of numbers.
             if !check.contains('\'') {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Whether the audit trail is as it was written.
+//! Checks whether the audit trail is as it was written.
 
 use chrono::NaiveDateTime;
 
@@ -9,38 +9,38 @@ use super::{
     deed::{Told, Written},
 };
 
-/// A row at which a chain breaks.
+/// A row at which a chain is broken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// Number of the row.
     pub row: i32,
-    /// When it was written, UTC.
+    /// When it was written, in UTC.
     pub at: NaiveDateTime,
-    /// What it says was done.
+    /// Code of its deed.
     pub action: String,
-    /// Whether the row has no hash at all; else it or a row before it was changed, taken out or put in.
+    /// Whether the row has no hash at all. Otherwise it or a row before it was changed, removed or inserted.
     pub unhashed: bool,
 }
 
 /// One chain of the trail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Address part of the tournament; `None` for what belongs to no tournament.
+    /// Address part of the tournament; `None` for the registry's chain.
     pub slug: Option<String>,
-    /// Which of the trails that the tournament brought along from other machines, from 1; `None` for that of this one.
+    /// Number of the sealed trail from another machine, from 1; `None` for this machine's own trail.
     pub sealed: Option<i32>,
-    /// Rows, up to the broken one.
+    /// Number of rows up to the broken one.
     pub rows: usize,
-    /// Number of the newest row that was looked at.
+    /// Number of the newest row that was checked.
     pub newest: i32,
-    /// Its hash. Whoever wrote it down can tell later whether rows at the end are missing.
+    /// Hash of that row. Somebody who noted it can later tell whether rows at the end are missing.
     pub hash: String,
-    /// The first row that does not fit.
+    /// The first row that does not fit; `None` if the chain is sound.
     pub broken: Option<Broken>,
 }
 
-/// Goes through all chains: that of the registry first, then those of the tournaments, each before those that it brought
-/// along from other machines.
+/// Checks all chains: the registry's first, then those of the tournaments, each before its sealed trails from other
+/// machines.
 ///
 /// # Errors
 /// Storage failures.
@@ -58,7 +58,7 @@ pub fn verify(ctx: &Context) -> Result<Vec<Chain>, AppError> {
     Ok(found)
 }
 
-/// Goes through a trail that a tournament brought along.
+/// Checks a sealed trail of a tournament.
 fn walk_sealed(conn: &mut Conn, tournament: i32, number: i32) -> Result<Chain, AppError> {
     let mut found = Chain {
         slug: Some(rows::tournaments::by_id(conn, tournament)?.slug),
@@ -90,8 +90,8 @@ fn walk_sealed(conn: &mut Conn, tournament: i32, number: i32) -> Result<Chain, A
     }
 }
 
-/// The deeds of the rows after row `after`, oldest first. Rows that hold none are left out: those of older programs, and
-/// what happened at the door.
+/// The deeds of the rows after row `after`, oldest first. Rows without one are left out: those of older programs, and
+/// those of the door.
 ///
 /// # Errors
 /// Storage failures.
@@ -118,7 +118,7 @@ pub fn deeds(ctx: &Context, after: i32) -> Result<Vec<Told>, AppError> {
     }
 }
 
-/// Number of the newest row, 0 when there is none.
+/// Number of the newest row; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,30 +1,30 @@
-//! Long lists are read a window at a time.
+//! Windows of long lists.
 
 use std::ops::Range;
 
 /// Rows of a window.
 pub const ROWS: usize = 200;
 
-/// Rows up to which a list is not cut: a second window would only be in the way.
+/// Maximum rows of a list that is not cut, because a second window would only be in the way.
 const UNCUT: usize = 300;
 
-/// Which rows of a list are wanted.
+/// The rows of a list that are requested.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Window {
-    /// All of them.
+    /// All rows.
     #[default]
     All,
-    /// This window, from 1; the nearest one where there are fewer.
+    /// The window with this number, from 1; the nearest one if there are fewer.
     Number(usize),
-    /// The one with this entry.
+    /// The window with this entry.
     Entry(i32),
-    /// The one with the first participant whose name begins so.
+    /// The window with the first participant whose name begins with this text.
     Name(String),
-    /// So many rows after the first so many, whatever the windows of pages are.
+    /// A stretch of rows, independent of the windows of pages.
     Stretch {
-        /// Rows before.
+        /// Number of rows before the stretch.
         after: usize,
-        /// Rows at most.
+        /// Maximum rows of the stretch.
         most: usize,
     },
 }
@@ -39,7 +39,7 @@ pub const fn count(total: usize) -> usize {
     }
 }
 
-/// The rows of window `number`, from 1; the nearest window where there are fewer.
+/// The rows of window `number`, from 1; the nearest window if there are fewer.
 #[must_use]
 pub fn rows(total: usize, number: usize) -> Range<usize> {
     let count = count(total);
@@ -50,7 +50,7 @@ pub fn rows(total: usize, number: usize) -> Range<usize> {
     (number - 1) * ROWS..(number * ROWS).min(total)
 }
 
-/// The rows of a list that is not asked for somebody's place in it.
+/// The rows of a list in which nobody's place is requested.
 #[must_use]
 pub fn wanted(total: usize, window: &Window) -> Range<usize> {
     match window {
@@ -60,7 +60,7 @@ pub fn wanted(total: usize, window: &Window) -> Range<usize> {
     }
 }
 
-/// The rows of window `number`, from 1, of a list that is cut into windows of this `size`; the nearest window where there are fewer.
+/// The rows of window `number`, from 1, of a list with windows of this `size`; the nearest window if there are fewer.
 #[must_use]
 pub fn cut(total: usize, size: usize, number: usize) -> Range<usize> {
     let size = size.max(1);
@@ -68,27 +68,27 @@ pub fn cut(total: usize, size: usize, number: usize) -> Range<usize> {
     (number - 1) * size..(number * size).min(total)
 }
 
-/// At most `most` rows behind the first `after`.
+/// At most `most` rows after the first `after` rows.
 #[must_use]
 pub fn stretch(total: usize, after: usize, most: usize) -> Range<usize> {
     let start = after.min(total);
     start..start.saturating_add(most).min(total)
 }
 
-/// A number of rows as the store counts them.
+/// A number of rows, from the type of the store.
 #[must_use]
 pub fn counted(rows: i64) -> usize {
     usize::try_from(rows).unwrap_or(0)
 }
 
-/// Some rows of a list as the store is asked for them: how many stand before, and how many they are.
+/// Rows of a list as the store is asked for them: the number of rows before, and their number.
 #[must_use]
 pub fn offset_and_limit(rows: &Range<usize>) -> (i64, i64) {
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     (number(rows.start), number(rows.len()))
 }
 
-/// The window, from 1, with the row at `place` (from 0).
+/// The number of the window, from 1, that contains the row at `place` (from 0).
 #[must_use]
 pub const fn of_row(total: usize, place: usize) -> usize {
     if total <= UNCUT { 1 } else { place / ROWS + 1 }

@@ -1,11 +1,11 @@
-//! Where a request came from, for throttling and for the trail.
+//! The network address of a request, for throttling and for the trail.
 
 use std::{
     fmt,
     net::{IpAddr, Ipv4Addr, Ipv6Addr},
 };
 
-/// The address of the client of one request. IPv4 written as IPv6 is IPv4 here.
+/// The client's address in one request. An IPv4 address written as IPv6 counts as IPv4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientAddress(IpAddr);
 
@@ -16,8 +16,8 @@ impl ClientAddress {
         Self(address.to_canonical())
     }
 
-    /// What is counted as one client: an IPv4 address, or the /64 prefix of an IPv6 address, as one house or phone
-    /// has 2^64 of them (RFC 6177).
+    /// The network that is counted as one client: an IPv4 address, or the /64 prefix of an IPv6 address, because one
+    /// house or phone has 2^64 of them (RFC 6177).
     #[must_use]
     pub fn network(self) -> String {
         match self.0 {
@@ -31,7 +31,7 @@ impl ClientAddress {
 }
 
 impl Default for ClientAddress {
-    /// An address that nobody has, for a request whose peer is not known.
+    /// An address that nobody has, for a request with an unknown peer.
     fn default() -> Self {
         Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
     }

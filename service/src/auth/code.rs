@@ -1,14 +1,14 @@
-//! Short codes that stand in addresses, on paper and in cookies: nobody without the key makes one, and none tells anything
-//! about another.
+//! Short codes in addresses, on paper and in cookies. Only the holder of the key can make one, and no code tells
+//! anything about another.
 
 use super::mac::mac;
 
-/// The letters of a code: no two look alike (Crockford's base 32).
+/// The letters of a code; no two look alike (Crockford's base 32).
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// Letters of a code, five bits each.
+/// Number of letters in a code, of five bits each.
 const LENGTH: u32 = 16;
 
-/// So many letters by chance, five bits each.
+/// A random text of `length` letters, of five bits each.
 pub(super) fn drawn(length: usize) -> Result<String, getrandom::Error> {
     let mut bytes = vec![0_u8; length];
     getrandom::fill(&mut bytes)?;
@@ -16,7 +16,8 @@ pub(super) fn drawn(length: usize) -> Result<String, getrandom::Error> {
     Ok(bytes.iter().filter_map(letter).map(char::from).collect())
 }
 
-/// So many letters as somebody typed them: large or small, with or without blanks and hyphens; `o` is 0, `i` and `l` are 1.
+/// Reads `length` letters as somebody typed them: in either case, with or without blanks and hyphens; `o` is read as 0,
+/// `i` and `l` as 1.
 pub(super) fn typed(text: &str, length: usize) -> Option<String> {
     if text.len() > 64 {
         return None;
@@ -34,7 +35,7 @@ pub(super) fn typed(text: &str, length: usize) -> Option<String> {
     fits.then_some(code)
 }
 
-/// The code of a message under a key: 80 bits of its HMAC, as sixteen letters.
+/// The code of a message under a key: the first 80 bits of its HMAC, as sixteen letters.
 #[must_use]
 pub fn code(key: &[u8], message: &[u8]) -> String {
     let bits = mac(key, message)
@@ -48,7 +49,7 @@ pub fn code(key: &[u8], message: &[u8]) -> String {
     (0..LENGTH).rev().filter_map(letter).collect()
 }
 
-/// Whether two codes are the same, in a time that does not tell where they differ.
+/// Whether two codes are equal, in a time that does not reveal where they differ.
 #[must_use]
 pub fn is_same_code(one: &str, other: &str) -> bool {
     let differing = one

@@ -1,8 +1,8 @@
-//! A code that only who has the key can make: HMAC with SHA-256 (RFC 2104).
+//! A code that only the holder of the key can make: HMAC with SHA-256 (RFC 2104).
 
 use sha2::{Digest, Sha256};
 
-/// Bytes of a block of SHA-256.
+/// Block size of SHA-256, in bytes.
 const BLOCK: usize = 64;
 
 /// The code of a message under a key.

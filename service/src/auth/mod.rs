@@ -1,4 +1,19 @@
 //! Passwords, tokens, keys, addresses and throttling: the rules, without storage.
+//!
+//! | what | file |
+//! |---|---|
+//! | passwords: which may be chosen, hashing, checking | `password` |
+//! | passkeys of devices (WebAuthn) | `passkey` |
+//! | codes on paper for people who lost their other means to log in | `recovery_code` |
+//! | random tokens for sessions and links, and what is derived from them | `token` |
+//! | how often a log-in may be tried | `throttle` |
+//! | the network address of a request | `address` |
+//! | short codes made with a key, as for seats | `code`, `mac` |
+//! | the code that pairs a device of the staff | `pairing_code` |
+//! | addresses on the web, and which lead out of the operator's network | `web_address`, `public_address` |
+//! | the key that signs messages to other servers | `signing_key` |
+//! | messages to browsers: the server's key, and encryption for one browser | `push_key`, `push_receiver` |
+//! | the proof that another program knows a shared secret | `proof` |
 
 mod address;
 mod code;

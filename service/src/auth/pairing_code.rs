@@ -1,14 +1,14 @@
-//! The short code that pairs a device: shown at the desk, typed or read from a picture on the device, used once.
+//! The short code that pairs a device. It is shown at the desk, typed or scanned on the device, and used once.
 
 use std::fmt;
 
 use super::{code, token::digest};
 
-/// Letters of a code, five bits each.
+/// Number of letters in a code, of five bits each.
 const LENGTH: usize = 8;
 
-/// 40 random bits as eight letters. Who guesses has some minutes: at a thousand tries in a second they hit once in more
-/// than a million times.
+/// 40 random bits as eight letters. A code is valid for a few minutes; at a thousand guesses a second, fewer than one
+/// attack in a million finds it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PairingCode(String);
 
@@ -21,19 +21,19 @@ impl PairingCode {
         code::drawn(LENGTH).map(Self)
     }
 
-    /// Reads what somebody typed, as people type it.
+    /// Reads a code as people type it; `None` if it is none.
     #[must_use]
     pub fn parse(typed: &str) -> Option<Self> {
         code::typed(typed, LENGTH).map(Self)
     }
 
-    /// What is stored of it.
+    /// The hash that is stored.
     #[must_use]
     pub fn hash(&self) -> String {
         digest(&format!("pairing code {}", self.0))
     }
 
-    /// The letters alone, for an address.
+    /// The letters without a hyphen, for an address.
     #[must_use]
     pub fn letters(&self) -> &str {
         &self.0
@@ -41,7 +41,7 @@ impl PairingCode {
 }
 
 impl fmt::Display for PairingCode {
-    /// `4k7m-9qzd`, as it is read out.
+    /// The form that is read out: `4k7m-9qzd`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, last) = self.0.split_at_checked(LENGTH / 2).unwrap_or((&self.0, ""));
         write!(f, "{first}-{last}")

@@ -1,5 +1,6 @@
-//! Passkeys (WebAuthn Level 2): what a device signs when it comes to know a site, and when it logs in. ES256 alone (ECDSA on P-256 with
-//! SHA-256), which every maker of passkeys has. No attestation is asked for: whose device it is makes no difference.
+//! Passkeys (WebAuthn Level 2): checks what a device signs when it is registered and when it logs in. Only ES256 is
+//! accepted (ECDSA on P-256 with SHA-256), which every maker of passkeys supports. No attestation is requested, because
+//! the make of the device does not matter.
 //!
 //! | WebAuthn | here |
 //! |---|---|
@@ -14,65 +15,65 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use ring::signature::{ECDSA_P256_SHA256_ASN1, UnparsedPublicKey};
 use sha2::{Digest as _, Sha256};
 
-/// The most bytes of a credential's number (WebAuthn §5.1).
+/// Maximum bytes of a credential's identifier (WebAuthn §5.1).
 const LONGEST_CREDENTIAL: usize = 1023;
-/// Somebody touched the device.
+/// Flag: somebody touched the device.
 const PRESENT: u8 = 0x01;
-/// The device knows who it was: by a finger, a face, a code.
+/// Flag: the device verified the person, by finger, face or code.
 const VERIFIED: u8 = 0x04;
-/// A new credential follows.
+/// Flag: a new credential follows.
 const ATTESTED: u8 = 0x40;
-/// How a COSE key of ES256 begins, and what stands between its two halves (CTAP2 has one order of the parts).
+/// The beginning of an ES256 key in COSE, up to its first half (CTAP2 fixes the order of the parts).
 const KEY_BEGINS: [u8; 10] = [0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20];
 const KEY_GOES_ON: [u8; 3] = [0x22, 0x58, 0x20];
-/// Half a key.
+/// Bytes of half a key.
 const HALF: usize = 32;
 
-/// The site as a device knows it.
+/// The site as a device knows it: the relying party.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Party {
-    /// Name of the host, by which the device finds its key: `tratto.local`.
+    /// Host name, by which the device finds its key: `tratto.local`.
     pub host: String,
-    /// Where the pages are: `https://tratto.local:8391`.
+    /// Origin of the pages: `https://tratto.local:8391`.
     pub origin: String,
 }
 
-/// A device that came to know the site.
+/// A newly registered device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPasskey {
-    /// The number by which the device finds its key, base64url.
+    /// Identifier by which the device finds its key, in base64url.
     pub credential: String,
-    /// The public key: a point of P-256, base64url.
+    /// The public key, a point of P-256, in base64url.
     pub key: String,
-    /// How often the device has signed, where it counts; else 0.
+    /// How often the device has signed; 0 if it does not count.
     pub count: u32,
 }
 
-/// What a device sent at a log-in.
+/// The data that a device sent at a log-in.
 #[derive(Clone, Copy, Debug)]
 pub struct Assertion<'a> {
-    /// JSON of the browser.
+    /// JSON from the browser.
     pub client_data: &'a [u8],
-    /// Data of the device.
+    /// Data from the device.
     pub device_data: &'a [u8],
-    /// Its signature of both.
+    /// The device's signature of both.
     pub signature: &'a [u8],
 }
 
-/// Why it is not taken.
+/// The reason why the data is not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotTaken {
-    /// It is not of the form of the standard.
+    /// It does not have the form of the standard.
     Form,
-    /// It was made for something else: another question, another site, another purpose.
+    /// It was made for another challenge, another site or another purpose.
     Elsewhere,
-    /// The device does not know who it was.
+    /// The device did not verify the person.
     Unverified,
-    /// Its key is of another kind.
+    /// The key is of another kind.
     Kind,
-    /// The signature is not that of the key.
+    /// The signature does not fit the key.
     Signature,
-    /// It was signed before, or by a copy of the key.
+    /// The signature was used before, or made by a copy of the key.
     Count,
 }
 
@@ -85,7 +86,7 @@ struct ClientData {
     cross_origin: bool,
 }
 
-/// Checks what the browser says of the question that it was asked.
+/// Checks the browser's data about the challenge that it received.
 fn client(json: &[u8], kind: &str, party: &Party, challenge: &[u8]) -> Result<(), NotTaken> {
     let said: ClientData = serde_json::from_slice(json).map_err(|_| NotTaken::Form)?;
     let asked = URL_SAFE_NO_PAD.encode(challenge);
@@ -96,11 +97,11 @@ fn client(json: &[u8], kind: &str, party: &Party, challenge: &[u8]) -> Result<()
     is_right.then_some(()).ok_or(NotTaken::Elsewhere)
 }
 
-/// What stands in the data of a device.
+/// The data from a device.
 struct Facts<'a> {
     flags: u8,
     count: u32,
-    /// What follows: a new credential, extensions.
+    /// The rest: a new credential, extensions.
     rest: &'a [u8],
 }
 
@@ -123,10 +124,10 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// A new credential, from the data of a device that was asked `challenge`.
+/// Checks and reads a new credential from a device that received `challenge`.
 ///
 /// # Errors
-/// [`NotTaken`].
+/// [`NotTaken`] with the reason.
 pub fn registered(
     party: &Party,
     challenge: &[u8],
@@ -138,7 +139,7 @@ pub fn registered(
     if facts.flags & ATTESTED == 0 {
         return Err(NotTaken::Form);
     }
-    // The make of the device, which nobody here asks for.
+    // The model of the device, which is not used.
     let (_, rest) = facts.rest.split_at_checked(16).ok_or(NotTaken::Form)?;
     let (length, rest) = rest.split_first_chunk::<2>().ok_or(NotTaken::Form)?;
     let length = usize::from(u16::from_be_bytes(*length));
@@ -150,7 +151,7 @@ pub fn registered(
     let (x, key) = key.split_at_checked(HALF).ok_or(NotTaken::Form)?;
     let key = key.strip_prefix(&KEY_GOES_ON).ok_or(NotTaken::Kind)?;
     let (y, _) = key.split_at_checked(HALF).ok_or(NotTaken::Form)?;
-    // A point that is not compressed (SEC 1, 2.3.3).
+    // An uncompressed point (SEC 1, 2.3.3).
     let point = [&[0x04], x, y].concat();
     Ok(NewPasskey {
         credential: URL_SAFE_NO_PAD.encode(credential),
@@ -159,10 +160,11 @@ pub fn registered(
     })
 }
 
-/// How often the device has signed now, where it signed `challenge` with this key and had signed `count` times before.
+/// Checks that the device signed `challenge` with this key, and gives its new counter. `count` is its counter at the
+/// last log-in.
 ///
 /// # Errors
-/// [`NotTaken`].
+/// [`NotTaken`] with the reason.
 pub fn asserted(
     party: &Party,
     challenge: &[u8],

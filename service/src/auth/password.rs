@@ -7,18 +7,18 @@ use argon2::{
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
 
-/// Why a new password is refused (ASVS 6.2).
+/// The reason why a new password is refused (ASVS 6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasswordProblem {
     /// Fewer than 8 characters.
     TooShort,
     /// More than 128 characters.
     TooLong,
-    /// One of the passwords that are tried first: on the published lists, or made of words of this place.
+    /// A password that is tried first: it is on the published lists, or made of words of this place.
     Common,
 }
 
-/// Words of chess and of this service, which are tried first here: a password made of them is guessed early.
+/// Words of chess and of this service. A password made of them is guessed early.
 const CONTEXT: [&str; 30] = [
     "tratto",
     "scacchi",
@@ -52,13 +52,14 @@ const CONTEXT: [&str; 30] = [
     "elo",
 ];
 
-/// Whether `password` may be chosen; `names` are words of the account: its log-in name, its owner, the club.
+/// Checks whether `password` may be chosen; `names` are words of the account: its log-in name, its owner, the club.
 ///
 /// The estimate knows some 30,000 leaked passwords, names, words, keyboard rows, dates and repetitions, also with
-/// digits for letters: what is guessed within a million tries is refused (ASVS 6.2.4 asks for the first 3,000).
+/// digits for letters. A password that is guessed within a million tries is refused (ASVS 6.2.4 asks for the first
+/// 3,000).
 ///
 /// # Errors
-/// [`PasswordProblem`].
+/// [`PasswordProblem`] with the reason.
 pub fn accept_password(password: &str, names: &[&str]) -> Result<(), PasswordProblem> {
     let length = password.chars().count();
     if length < 8 {
@@ -72,7 +73,7 @@ pub fn accept_password(password: &str, names: &[&str]) -> Result<(), PasswordPro
         .flat_map(|name| std::iter::once(*name).chain(name.split(|c: char| !c.is_alphanumeric())))
         .filter(|word| word.chars().count() > 2);
     let words: Vec<&str> = CONTEXT.into_iter().chain(names).collect();
-    // Upper and lower case are one here: case hides a word from nobody.
+    // Upper and lower case count as equal, because case does not hide a word.
     if zxcvbn::zxcvbn(&password.to_lowercase(), &words).score() < zxcvbn::Score::Two {
         Err(PasswordProblem::Common)
     } else {
@@ -89,7 +90,7 @@ pub fn hash_password(password: &str) -> Result<String, argon2::password_hash::Er
     Ok(hash.to_string())
 }
 
-/// Whether `password` fits `stored`. An unknown account (`None`) costs the same time as a wrong password.
+/// Whether `password` fits `stored`. An unknown account (`None`) takes the same time as a wrong password.
 #[must_use]
 pub fn verify_password(password: &str, stored: Option<&str>) -> bool {
     static DUMMY: LazyLock<Option<String>> =

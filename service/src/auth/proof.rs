@@ -1,32 +1,32 @@
-//! The proof that whoever answers at an address is the program that wrote a secret down, without telling the secret.
+//! The proof that the program which answers at an address knows a shared secret, without sending the secret.
 
 use super::{Token, code::is_same_code, mac::mac, token::hex};
 
-/// A secret that two programs of one person share, by which one asks and the other answers.
+/// A secret that two programs of one person share: one asks, the other answers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Proof(Token);
 
 impl Proof {
-    /// With this secret.
+    /// A proof with this secret.
     #[must_use]
     pub fn new(secret: Token) -> Self {
         Self(secret)
     }
 
-    /// The secret, to be written down where its owner alone reads.
+    /// The secret, to be written where only its owner can read it.
     #[must_use]
     pub fn secret(&self) -> &str {
         self.0.secret()
     }
 
-    /// The answer to a question: its code (HMAC with SHA-256) with what is said besides.
+    /// The answer to a question: the code (HMAC with SHA-256) of the question and of `said`.
     #[must_use]
     pub fn answer(&self, question: &str, said: &str) -> String {
         let message = format!("tratto is running\0{question}\0{said}");
         hex(&mac(self.0.secret().as_bytes(), message.as_bytes()))
     }
 
-    /// Whether this is the answer, told in a time that does not say where it differs.
+    /// Whether this is the right answer, in a time that does not reveal where it differs.
     #[must_use]
     pub fn is_answer(&self, question: &str, said: &str, answer: &str) -> bool {
         is_same_code(&self.answer(question, said), answer)

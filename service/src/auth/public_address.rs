@@ -2,9 +2,9 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Whether everybody on the Internet means the same machine by this address: it is not of this machine, of a private
-/// network, of a link, of a group, of documents or reserved (the registries of RFC 6890). An IPv4 address written as IPv6, in
-/// whatever way, is judged as IPv4.
+/// Whether the address means the same machine everywhere on the Internet. It is not an address of this machine, of a
+/// private network, link-local, multicast, for documentation or reserved (the registries of RFC 6890). An IPv4 address
+/// inside an IPv6 address is judged as IPv4.
 #[must_use]
 pub fn is_public_address(address: IpAddr) -> bool {
     match address {
@@ -17,19 +17,19 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let is_special = matches!(
         (a, b, c),
-        // This network, private ones, those of carriers, of this machine, of links.
+        // This network, private networks, those of carriers, this machine, link-local.
         (0 | 10 | 127, _, _)
             | (100, 64..=127, _)
             | (169, 254, _)
             | (172, 16..=31, _)
             | (192, 168, _)
-            // Of protocols, documents, measurements; the relay of 6to4.
+            // Protocol assignments, documentation, benchmarks; the relay of 6to4.
             | (192, 0, 0 | 2)
             | (192, 88, 99)
             | (198, 18 | 19, _)
             | (198, 51, 100)
             | (203, 0, 113)
-            // Groups, reserved, everybody.
+            // Multicast, reserved, broadcast.
             | (224..=255, _, _)
     );
     !is_special
@@ -37,13 +37,14 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
-    // What is given to machines of the Internet begins with 001; of that, protocols (with Teredo) and documents are none.
+    // Addresses of Internet hosts begin with the bits 001; among them, protocol assignments (with Teredo) and
+    // documentation are not public.
     let is_given = a & 0xe000 == 0x2000;
     let is_special = matches!((a, b), (0x2001, 0..=0x01ff | 0x0db8) | (0x3fff, 0..=0x0fff));
     is_given && !is_special
 }
 
-/// The IPv4 address that an IPv6 address holds: mapped, compatible, translated (RFC 6052) or 6to4.
+/// The IPv4 address inside an IPv6 address: mapped, compatible, translated (RFC 6052) or 6to4.
 fn within(address: Ipv6Addr) -> Option<Ipv4Addr> {
     let [a, b, c, d, e, f, g, h] = address.segments();
     let joined =

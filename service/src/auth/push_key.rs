@@ -1,4 +1,4 @@
-//! The key pair with which this server names itself to push services (VAPID, RFC 8292): ECDSA on the curve P-256.
+//! The key pair with which this server identifies itself to push services (VAPID, RFC 8292): ECDSA on the curve P-256.
 
 use std::fmt;
 
@@ -8,29 +8,29 @@ use ring::{
     signature::{ECDSA_P256_SHA256_FIXED_SIGNING as ES256, EcdsaKeyPair, KeyPair},
 };
 
-/// The head of every token: what it is, and how it is signed.
+/// The head of every token: its type and the algorithm.
 const HEAD: &str = r#"{"typ":"JWT","alg":"ES256"}"#;
 
-/// The key pair cannot be made, or nothing can be signed: the system gives no random bytes.
+/// The key pair cannot be made, or nothing can be signed, because the system gives no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no random bytes")]
 pub struct NoChance;
 
-/// A key pair. A browser that asked to be told takes messages of its owner alone.
+/// A key pair. A browser that subscribed accepts only messages of its owner.
 pub struct PushKey {
     pair: EcdsaKeyPair,
-    /// The pair in the form of PKCS #8.
+    /// The pair in PKCS #8.
     document: Vec<u8>,
 }
 
-/// What a token says.
+/// The content of a token.
 #[derive(serde::Serialize)]
 struct Claims<'a> {
-    /// For which push service.
+    /// Origin of the push service.
     aud: &'a str,
-    /// Until when, in seconds since 1970.
+    /// Expiry, in seconds since 1970.
     exp: i64,
-    /// Whom to ask about it: an address with `https:` or `mailto:`.
+    /// Contact of the operator: an address with `https:` or `mailto:`.
     sub: &'a str,
 }
 
@@ -38,7 +38,7 @@ impl PushKey {
     /// A fresh key pair from the system's random source.
     ///
     /// # Errors
-    /// [`NoChance`].
+    /// [`NoChance`] if the system gives no random bytes.
     pub fn random() -> Result<Self, NoChance> {
         let random = SystemRandom::new();
         let document = EcdsaKeyPair::generate_pkcs8(&ES256, &random).map_err(|_| NoChance)?;
@@ -62,17 +62,18 @@ impl PushKey {
         BASE64.encode(&self.document)
     }
 
-    /// The public key as browsers and push services take it: a point of 65 bytes in base 64.
+    /// The public key for browsers and push services: a point of 65 bytes in base 64.
     #[must_use]
     pub fn public(&self) -> String {
         BASE64.encode(self.pair.public_key().as_ref())
     }
 
-    /// The value of `Authorization` for a push service of this origin (`https://push.example`), good until a second since 1970
-    /// that is at most a day away. `contact` is whom the service asks about it.
+    /// The value of the header `Authorization` for a push service with this origin (`https://push.example`). It is
+    /// valid until a time in seconds since 1970, at most a day ahead. `contact` is the operator's contact for the
+    /// service.
     ///
     /// # Errors
-    /// [`NoChance`].
+    /// [`NoChance`] if the system gives no random bytes.
     pub fn authorization(
         &self,
         origin: &str,

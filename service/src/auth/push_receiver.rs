@@ -1,5 +1,5 @@
-//! Messages that only one browser can read (RFC 8291): a secret of a fresh key pair and the browser's, and from it the key of
-//! one record of the content coding `aes128gcm` (RFC 8188).
+//! Messages that only one browser can read (RFC 8291). A shared secret comes from a fresh key pair and the browser's
+//! key; from it comes the key of one record of the content coding `aes128gcm` (RFC 8188).
 
 use std::fmt;
 
@@ -12,29 +12,29 @@ use ring::{
     rand::{SecureRandom, SystemRandom},
 };
 
-/// Bytes of a point of the curve P-256 that is not compressed.
+/// Bytes of an uncompressed point of the curve P-256.
 const POINT: usize = 65;
-/// Bytes of the salt, and of what a browser shares with whoever writes to it.
+/// Bytes of the salt, and of the secret that a browser shares with its senders.
 const SALT: usize = 16;
 /// Bytes of a key of AES-128.
 const KEY: usize = 16;
-/// Bytes of a record, at most. It is the only one.
+/// Maximum bytes of a record. A message has one record.
 const RECORD: u32 = 4096;
-/// Bytes that every text is filled up to, so that its length says nothing to a push service.
+/// Bytes to which every text is padded, so that a push service learns nothing from its length.
 const ROOM: usize = 1024;
-/// The mark of the last record.
+/// Marks the last record.
 const LAST: u8 = 2;
-/// Bytes of the longest text: what is left of the record by its mark and the tag of the cipher.
+/// Maximum bytes of a text: the record without its mark and the tag of the cipher.
 const LONGEST: usize = 4096 - 17;
 
-/// What a browser gave so that it can be written to.
+/// The keys that a browser gave, so that messages can be sent to it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PushReceiver {
     public: [u8; POINT],
     auth: [u8; SALT],
 }
 
-/// How many bytes are made of a secret.
+/// Number of bytes to derive from a secret.
 struct Length(usize);
 
 impl KeyType for Length {
@@ -43,7 +43,7 @@ impl KeyType for Length {
     }
 }
 
-/// So many bytes out of a secret, for this purpose (HKDF, RFC 5869).
+/// Derives `N` bytes from a secret, for this purpose (HKDF, RFC 5869).
 fn expand<const N: usize>(secret: &Prk, purpose: &[&[u8]]) -> Result<[u8; N], Unspecified> {
     let mut bytes = [0_u8; N];
     secret.expand(purpose, Length(N))?.fill(&mut bytes)?;
@@ -51,19 +51,20 @@ fn expand<const N: usize>(secret: &Prk, purpose: &[&[u8]]) -> Result<[u8; N], Un
 }
 
 impl PushReceiver {
-    /// Reads `p256dh` and `auth` of a browser, in base 64 for addresses without filling: a point of the curve, and 16 bytes.
+    /// Reads `p256dh` and `auth` of a browser, in base64url without padding: a point of the curve, and 16 bytes. `None`
+    /// if they are invalid.
     #[must_use]
     pub fn parse(p256dh: &str, auth: &str) -> Option<Self> {
         let receiver = Self {
             public: BASE64.decode(p256dh).ok()?.try_into().ok()?,
             auth: BASE64.decode(auth).ok()?.try_into().ok()?,
         };
-        // Whether the point is on the curve is found out where it is used.
+        // The first use shows whether the point is on the curve.
         receiver.seal(b"").ok()?;
         Some(receiver)
     }
 
-    /// The text as the body of a message: salt, size of the record, public key of the sender, record.
+    /// Encrypts a text as the body of a message: salt, size of the record, public key of the sender, record.
     ///
     /// # Errors
     /// The text is longer than a record; the system gives no random bytes.
@@ -80,7 +81,7 @@ impl PushReceiver {
         })?
     }
 
-    /// The body of a message with a shared secret, for a text that is filled up to some bytes.
+    /// The body of a message with a given shared secret, for a text that is padded.
     fn sealed(
         &self,
         shared: &[u8],
@@ -166,7 +167,7 @@ mod tests {
         // Salt, size, length of the key, key; text, mark, tag.
         assert_eq!(lengths, [SALT + 4 + 1 + POINT + ROOM + 17; 4]);
         assert!(sealed(LONGEST).is_ok() && sealed(LONGEST + 1).is_err());
-        // Nothing is used twice.
+        // Nothing is reused.
         assert_ne!(sealed(5).unwrap(), sealed(5).unwrap());
         assert!(!format!("{receiver:?}").contains("37"));
     }

@@ -1,12 +1,12 @@
-//! Codes on paper with which somebody logs in once who has lost what they log in with.
+//! Codes on paper with which somebody who lost their other means can log in once.
 
 use std::fmt;
 
 use super::{code, token::digest};
 
-/// Letters of a code, five bits each.
+/// Number of letters in a code, of five bits each.
 const LENGTH: usize = 12;
-/// Letters between two hyphens.
+/// Number of letters between two hyphens.
 const GROUP: usize = 4;
 
 /// 60 random bits as twelve letters.
@@ -22,13 +22,13 @@ impl RecoveryCode {
         code::drawn(LENGTH).map(Self)
     }
 
-    /// Reads what somebody typed, as people type it.
+    /// Reads a code as people type it; `None` if it is none.
     #[must_use]
     pub fn parse(typed: &str) -> Option<Self> {
         code::typed(typed, LENGTH).map(Self)
     }
 
-    /// What is stored of it. So many random bits need no slow hash.
+    /// The hash that is stored. With this many random bits it needs no slow hash.
     #[must_use]
     pub fn hash(&self) -> String {
         digest(&format!("recovery code {}", self.0))
@@ -36,7 +36,7 @@ impl RecoveryCode {
 }
 
 impl fmt::Display for RecoveryCode {
-    /// `4k7m-9qzd-0a1b`, as it is printed.
+    /// The form that is printed: `4k7m-9qzd-0a1b`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, letter) in self.0.chars().enumerate() {
             if place > 0 && place.is_multiple_of(GROUP) {

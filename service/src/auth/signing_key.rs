@@ -1,4 +1,4 @@
-//! The key with which messages to other servers are signed, as the specification Standard Webhooks 1.0 has it.
+//! The key that signs messages to other servers, as in the specification Standard Webhooks 1.0.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use base64::{Engine, engine::general_purpose::STANDARD};
 
 use super::mac::mac;
 
-/// What a written key begins with.
+/// The beginning of a written key.
 const START: &str = "whsec_";
 /// Bytes of a key.
 const BYTES: usize = 32;
 
-/// A key of 256 bits. Both sides have it.
+/// A key of 256 bits, known to both sides.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SigningKey([u8; BYTES]);
 
@@ -33,14 +33,14 @@ impl SigningKey {
         bytes.try_into().ok().map(Self)
     }
 
-    /// The key as it is written, for whoever checks signatures.
+    /// The key in its written form, for the server that checks signatures.
     #[must_use]
     pub fn secret(&self) -> String {
         format!("{START}{}", STANDARD.encode(self.0))
     }
 
-    /// The signature of a message: `v1,` and HMAC-SHA256 in base 64 of its number, its second since 1970 and its body, with
-    /// a dot between.
+    /// The signature of a message: `v1,` and the base 64 of an HMAC-SHA256 over its number, its time in seconds since
+    /// 1970 and its body, joined by dots.
     #[must_use]
     pub fn sign(&self, id: &str, second: i64, body: &[u8]) -> String {
         let mut message = format!("{id}.{second}.").into_bytes();

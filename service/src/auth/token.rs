@@ -1,10 +1,10 @@
-//! Random tokens and what is derived from them.
+//! Random tokens, and values derived from them.
 
 use std::{fmt::Write as _, sync::LazyLock};
 
 use sha2::{Digest, Sha256};
 
-/// A 256-bit secret in hexadecimal. It stands in a cookie or a link; only its hash is stored.
+/// A 256-bit secret in hexadecimal digits. It is sent in a cookie or a link; only its hash is stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -29,7 +29,7 @@ impl Token {
         Ok(Self(hex(&bytes)))
     }
 
-    /// Reads a token as sent by a browser: 64 hexadecimal digits.
+    /// Reads a token as a browser sends it: 64 hexadecimal digits.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let fits = text.len() == 64 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
@@ -42,7 +42,7 @@ impl Token {
         &self.0
     }
 
-    /// Another secret, for this purpose: who has this one has that, and nobody else.
+    /// Another secret for this purpose. Only the holder of this token can derive it.
     #[must_use]
     pub fn derived(&self, purpose: &str) -> Self {
         let mut hash = Sha256::new();
@@ -53,14 +53,14 @@ impl Token {
         Self(hex(&hash.finalize()))
     }
 
-    /// SHA-256 of the secret, as stored.
+    /// SHA-256 of the secret, as it is stored.
     #[must_use]
     pub fn hash(&self) -> String {
         hex(&Sha256::digest(self.0.as_bytes()))
     }
 }
 
-/// The token that a form of this session carries: bound to the session, useless for opening one.
+/// The token in the forms of a session. It is bound to the session and cannot be used to open one.
 #[must_use]
 pub fn csrf_token(session: &Token) -> String {
     let mut hash = Sha256::new();
@@ -69,14 +69,14 @@ pub fn csrf_token(session: &Token) -> String {
     hex(&hash.finalize())
 }
 
-/// SHA-256 of a text, in hexadecimal: by which it is found without being kept.
+/// SHA-256 of a text, in hexadecimal digits, by which the text can be found without being stored.
 #[must_use]
 pub fn digest(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes()))
 }
 
-/// A text as something that can be compared while this process lives and tells nobody what it was: what is typed
-/// into a field for names is a password at times.
+/// A value that stands for a text. It can be compared while this process lives, but does not reveal the text: people
+/// sometimes type their password into the field for the name.
 #[must_use]
 pub fn disguised(text: &str) -> String {
     static KEY: LazyLock<[u8; 32]> = LazyLock::new(|| {

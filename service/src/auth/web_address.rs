@@ -1,5 +1,5 @@
-//! Addresses of the web. They are read here alone, as browsers read them (the URL Standard), and refused where somebody
-//! else might read another host.
+//! Web addresses. Only this module reads them. It reads them as browsers do (the URL Standard), and refuses an address
+//! in which another program might see another host.
 
 use std::cell::Cell;
 
@@ -7,15 +7,15 @@ use url::{Host, SyntaxViolation, Url};
 
 use super::public_address::is_public_address;
 
-/// An address that begins with `https://` or `http://`. Its host stands in it as it is meant: no name and password before
-/// it, no IPv4 address in another form than four decimal numbers, no sign in another coding.
+/// An address that begins with `https://` or `http://`. Its host is unambiguous: no user name or password before it, an
+/// IPv4 address only as four decimal numbers, no encoded characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebAddress {
     text: String,
     url: Url,
 }
 
-/// Whether a text begins with a scheme and a host as they were read, in small or large letters, and the host ends there.
+/// Whether a text begins with exactly the scheme and host that were read, in either case, and the host ends there.
 fn begins(text: &str, read: &str) -> bool {
     text.split_at_checked(read.len())
         .is_some_and(|(begin, rest)| {
@@ -24,18 +24,18 @@ fn begins(text: &str, read: &str) -> bool {
         })
 }
 
-/// Whether the text names a host in letters beyond ASCII, which programs know by another name (`xn--…`).
+/// Whether the host has letters beyond ASCII, which programs write in another form (`xn--…`).
 fn is_international(text: &str, host: &str) -> bool {
     !text.is_ascii() && host.split('.').any(|part| part.starts_with("xn--"))
 }
 
 impl WebAddress {
-    /// Reads an address.
+    /// Reads an address; `None` if it is none or ambiguous.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let is_odd = Cell::new(false);
         let note = |violation: SyntaxViolation| {
-            // What stands behind the host is for its server to read.
+            // The part after the host is for its server to read.
             let is_behind = matches!(
                 violation,
                 SyntaxViolation::NonUrlCodePoint | SyntaxViolation::PercentDecode
@@ -72,50 +72,52 @@ impl WebAddress {
         &self.text
     }
 
-    /// Its host in small letters, an IPv6 address in brackets: `club.example`, `[::1]`.
+    /// The host in lower case; an IPv6 address is in brackets: `club.example`, `[::1]`.
     #[must_use]
     pub fn host(&self) -> &str {
         self.url.host_str().unwrap_or_default()
     }
 
-    /// Its origin (RFC 6454): scheme, host, and the port where it is not the scheme's own.
+    /// The origin (RFC 6454): scheme, host, and the port if it is not the default of the scheme.
     #[must_use]
     pub fn origin(&self) -> String {
         self.url.origin().ascii_serialization()
     }
 
-    /// Whether it is asked over TLS.
+    /// Whether it uses TLS.
     #[must_use]
     pub fn is_over_tls(&self) -> bool {
         self.url.scheme() == "https"
     }
 
-    /// Whether every program takes it as it stands: it has signs of ASCII alone that need no coding, and no part behind `#`.
+    /// Whether every program accepts it unchanged: it has only ASCII characters that need no encoding, and no part
+    /// after `#`.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         let is_plain = |sign: char| sign.is_ascii_graphic() && !"\"<>\\^`{|}#@".contains(sign);
         self.text.chars().all(is_plain)
     }
 
-    /// Whether its host is a name, and no IP address.
+    /// Whether its host is a name, not an IP address.
     #[must_use]
     pub fn has_name(&self) -> bool {
         self.url.domain().is_some()
     }
 
-    /// Whether it says by itself that it is no server of the Internet. What its name leads to is asked when it is used.
+    /// Whether the address itself shows that it is no server of the Internet. The machine that its name leads to is
+    /// checked when it is used.
     #[must_use]
     pub fn is_private(&self) -> bool {
         match self.url.host() {
             Some(Host::Ipv4(address)) => !is_public_address(address.into()),
             Some(Host::Ipv6(address)) => !is_public_address(address.into()),
-            // A name without a dot is of this machine or of its network.
+            // A name without a dot belongs to this machine or its network.
             Some(Host::Domain(name)) => !name.trim_end_matches('.').contains('.'),
             None => true,
         }
     }
 
-    /// Whether it says by itself that it is on this machine.
+    /// Whether the address itself shows that it is on this machine.
     #[must_use]
     pub fn is_this_machine(&self) -> bool {
         match self.url.host() {
@@ -205,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Whoever reads these by another rule comes to another host, or to none.
+    /// A program that reads these by other rules would reach another host, or none.
     #[test]
     fn what_could_be_read_otherwise_is_none() {
         for text in [

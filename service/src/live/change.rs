@@ -1,42 +1,42 @@
-//! A change, and the event in which a stream tells it.
+//! A change, and the event that tells listeners about it.
 
 use std::sync::Arc;
 
-/// A tournament changed, or what is outside tournaments.
+/// A change of one tournament, or of something outside tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Which tournament; `None` for clubs, players and accounts, which nobody listens to.
+    /// Number of the tournament; `None` for clubs, players and accounts, which have no listeners.
     pub tournament: Option<i32>,
-    /// Number of the audit row, rising: a screen that saw it need not ask again.
+    /// Number of the audit row. Numbers rise, so a screen that saw this one need not ask again.
     pub number: i32,
-    /// Number of the tournament's audit row before it, where that is known; 0 when there was none.
+    /// Number of the tournament's audit row before it; 0 if there was none, `None` if it is not known.
     pub after: Option<i32>,
-    /// Whether something changed that everybody may see; outside tournaments, whether every tournament shows it.
+    /// Whether something changed that everybody may see. Outside tournaments: whether every tournament shows it.
     pub is_public: bool,
     /// Whether lists of tournaments and clubs may show what changed.
     pub is_listed: bool,
-    /// The board that it is about, by the number of the pairing, where nothing else changed.
+    /// The only board that changed, by the number of the pairing; `None` if more may have changed.
     pub board: Option<i32>,
-    /// It lies in the database's log before this place; 0 where no copy is read, [`UNKNOWN`](super::UNKNOWN) where that could
-    /// not be found out.
+    /// The change lies in the database's log before this place; 0 if no copy is read, [`UNKNOWN`](super::UNKNOWN) if
+    /// the place could not be found.
     pub place: i64,
 }
 
-/// The kinds of listeners. What is told to one of them is told to all of its kind, in the same bytes.
+/// The kinds of listeners. All listeners of one kind get the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
-    /// Everybody: hears of what changes something that everybody may see.
+    /// Everybody: told about changes that everybody may see.
     Public,
-    /// Those who run the tournament: hear of everything.
+    /// The arbiters of the tournament: told about every change.
     Arbiters,
 }
 
-/// An event as it stands on a stream. It names numbers and nothing else: what a reader sees of them, the pages decide.
+/// An event as it is sent on a stream. It contains only numbers; the pages decide what a reader may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event(Arc<str>);
 
 impl Event {
-    /// What stands on the screen is of the change `number`, or is to be asked for.
+    /// The screen must show the state of the change `number`; if it shows an older one, it asks again.
     #[must_use]
     pub fn stands_at(number: i32) -> Self {
         Self(format!("event: at\ndata: {number}\n\n").into())
@@ -48,7 +48,7 @@ impl Event {
         Self(format!("id: {number}\nevent: changed\ndata: {number}\n\n").into())
     }
 
-    /// From the change `from` to the change `number` one board changed and nothing else.
+    /// Between the changes `from` and `number` only this board changed.
     pub(super) fn row(from: i32, number: i32, board: i32) -> Self {
         Self(format!("id: {number}\nevent: row\ndata: {from} {number} {board}\n\n").into())
     }

@@ -1,4 +1,4 @@
-//! Who listens to which tournament, and what they are told.
+//! The listeners of tournaments, and the events that they get.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -9,19 +9,20 @@ use tokio::sync::broadcast;
 
 use super::{Audience, Change, Event, Versions};
 
-/// Events that a listener may be behind.
+/// Maximum events that a listener may be behind.
 const MOST_BEHIND: usize = 256;
-/// Changes outside tournaments of which it is remembered that they were told: many more than the follower reads again.
+/// Number of changes outside tournaments that are remembered as told: many more than the follower reads again.
 const REMEMBERED: usize = 1024;
 
-/// What was told, and who listens.
+/// The changes that were told, and the listeners.
 #[derive(Debug, Default)]
 struct Lines {
-    /// The newest numbers told of each tournament, of all changes and of public ones: nobody is told twice of one.
+    /// The newest numbers told for each tournament, of all changes and of public ones, so that no change is told twice.
     told: HashMap<Option<i32>, Told>,
-    /// All later changes are told, in the order of each tournament.
+    /// All changes after this number are told, in the order of each tournament; `None` before the follower began.
     first: Option<i32>,
-    /// The highest numbers told of changes outside tournaments. Nothing orders their commits, so a lower one may come later.
+    /// The highest numbers of told changes outside tournaments. Their commits have no order, so a lower number may come
+    /// later.
     outside: BTreeSet<i32>,
     of: HashMap<(i32, Audience), broadcast::Sender<Event>>,
     is_closed: bool,
@@ -35,8 +36,9 @@ struct Told {
 }
 
 impl Lines {
-    /// What each audience hears of a change; `None` when it heard of it, or of a later one of its kind. After `from` a row
-    /// is told, so nothing else may have changed since; where that is not known, anything may have.
+    /// The event of a change for each audience; `None` if the audience was told about it or about a later one of its
+    /// kind. An event about one board says that only this board changed since `from`; if that is not known, the event
+    /// says that anything may have changed.
     fn tell(&mut self, change: &Change) -> [Option<Event>; 2] {
         let Change {
             number,
@@ -60,11 +62,12 @@ impl Lines {
             _ => Event::changed(number),
         };
         if number < before.any {
-            // Another server's, heard of late: who heard of the later one was told that something is missing before it.
+            // A change of another server that arrives late. Listeners that got a later one were told that something
+            // before it is missing.
             return [Some(Event::changed(number)), None];
         }
         let known = Some(before.any).filter(|any| *any > 0).or(first);
-        // Whether the last that was told is the one before this.
+        // Whether the last change that was told is the one before this.
         let is_next = match (after, known) {
             (Some(after), Some(known)) => after <= known,
             (None, known) => known.is_some(),
@@ -81,7 +84,7 @@ impl Lines {
 }
 
 impl Lines {
-    /// Whether the change lies outside tournaments and was not told before.
+    /// Whether the change is outside tournaments and was not told before.
     fn is_new_outside(&mut self, change: &Change) -> bool {
         let is_new = change.tournament.is_none() && self.outside.insert(change.number);
         if self.outside.len() > REMEMBERED {
@@ -90,8 +93,8 @@ impl Lines {
         is_new
     }
 
-    /// Whether lists show the change, and neither it nor a later one of its tournament that they show was told before. Outside
-    /// tournaments `is_new` says so.
+    /// Whether lists show the change, and neither it nor a later listed change of its tournament was told before.
+    /// Outside tournaments `is_new` decides.
     fn is_new_in_lists(&mut self, change: &Change, is_new: bool) -> bool {
         if !change.is_listed {
             return false;
@@ -106,11 +109,12 @@ impl Lines {
     }
 }
 
-/// Tells listeners after a commit. A listener that lags behind is told so and reloads; nobody waits for it.
+/// Tells listeners about changes after their commit. A listener that falls behind is told so and reloads; nobody waits
+/// for it.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
     lines: Arc<Mutex<Lines>>,
-    /// When each tournament changed last.
+    /// When each tournament last changed.
     versions: Arc<Versions>,
 }
 
@@ -119,8 +123,8 @@ impl Hub {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells everybody whom it concerns, unless this change or a later one of its kind was told before.
-    /// Numbers of one tournament rise in the order of its commits.
+    /// Tells a change to all listeners concerned, unless it or a later one of its kind was told before. The numbers of
+    /// one tournament rise in the order of its commits.
     pub fn publish(&self, change: Change) {
         let mut lines = self.lines();
         let events = lines.tell(&change);
@@ -132,7 +136,7 @@ impl Hub {
             return;
         }
         match change {
-            // Outside tournaments, and yet for everybody to see: what all of them show.
+            // A change outside tournaments that all tournaments show.
             Change {
                 tournament: None,
                 is_public: true,
@@ -155,25 +159,25 @@ impl Hub {
                 && let Some(sender) = lines.of.get(&line)
                 && sender.send(event).is_err()
             {
-                // The last listener has gone.
+                // The last listener has left.
                 lines.of.remove(&line);
             }
         }
     }
 
-    /// From now on all changes after `number` are told, also those of other servers. Only the first such number counts.
+    /// From now on all changes after `number` are told, including those of other servers. Only the first call counts.
     pub fn follows_from(&self, number: i32) {
         self.lines().first.get_or_insert(number);
     }
 
-    /// When what changed last: told before any listener hears of it.
+    /// When each source last changed. It is updated before any listener is told.
     #[must_use]
     pub fn versions(&self) -> &Versions {
         &self.versions
     }
 
-    /// Listens to a tournament from now on. `read` is the number of the last change that its listeners could hear of, as it
-    /// was read before; it comes back, or that of a later one which was told meanwhile.
+    /// Listens to a tournament from now on. `read` is the number of the last change that the caller read and that its
+    /// audience could be told. The result contains it, or a later number that was told meanwhile.
     #[must_use]
     pub fn subscribe(
         &self,
@@ -196,7 +200,7 @@ impl Hub {
         (line.subscribe(), stands_at)
     }
 
-    /// Ends what every listener hears.
+    /// Ends the streams of all listeners.
     pub fn close(&self) {
         let mut lines = self.lines();
         lines.is_closed = true;
@@ -231,7 +235,7 @@ mod tests {
         events.map(data).collect()
     }
 
-    /// What arbiters and the public hear of these changes.
+    /// The events that arbiters and the public get for these changes.
     fn told(hub: &Hub, changes: &[Change]) -> [Vec<String>; 2] {
         let mut listeners =
             [Audience::Arbiters, Audience::Public].map(|who| hub.subscribe(1, who, 0).0);
@@ -281,7 +285,7 @@ mod tests {
             change(12, Some(11), false, Some(71)),
             change(14, Some(12), true, Some(72)),
             change(15, Some(14), true, None),
-            // The follower does not always know what was before.
+            // The follower does not always know the change before.
             change(17, None, true, Some(73)),
         ];
         let [arbiters, public] = told(&hub, &changes);
@@ -293,14 +297,14 @@ mod tests {
             "row 15 17 73",
         ];
         assert_eq!(arbiters, wanted);
-        // Between the rows that the public hears of there was nothing public.
+        // Between the rows that the public gets, there was no public change.
         let wanted = ["row 10 11 70", "row 11 14 72", "changed 15", "row 15 17 73"];
         assert_eq!(public, wanted);
     }
 
     #[test]
     fn who_may_have_missed_something_is_told_so() {
-        // Nothing is known of what was before.
+        // The change before is not known.
         let alone = [change(11, None, true, Some(70))];
         assert_eq!(
             told(&Hub::default(), &alone),
@@ -310,7 +314,7 @@ mod tests {
         hub.follows_from(10);
         let changes = [
             change(11, Some(9), true, Some(70)),
-            // Another server wrote 12, of which this one has not heard: whoever is at 11 misses it.
+            // Another server wrote 12, of which this one has not been told; a listener at 11 misses it.
             change(13, Some(12), true, Some(71)),
             change(12, Some(11), true, Some(72)),
             change(14, Some(13), true, Some(73)),
@@ -319,7 +323,7 @@ mod tests {
         let [arbiters, public] = told(&hub, &changes);
         assert_eq!(arbiters, wanted);
         assert_eq!(public, ["row 10 11 70", "row 12 13 71", "row 13 14 73"]);
-        // One that was hidden here may have been followed by a public one elsewhere.
+        // A change that was hidden here may have been followed by a public one elsewhere.
         let late = [
             change(21, Some(14), true, Some(70)),
             change(23, Some(22), false, Some(71)),
@@ -353,7 +357,7 @@ mod tests {
             versions.is_same_since(then, Source::Lists)
         };
         assert!(is_same_after(change(12, Some(10), true, Some(70))));
-        // Heard of late: nobody is told, and yet lists show it.
+        // It arrives late: no listener is told, but lists show it.
         assert!(!is_same_after(change(11, Some(10), true, None)));
         assert!(is_same_after(change(11, Some(10), true, None)));
         assert!(!is_same_after(change(13, Some(12), false, None)));
@@ -374,7 +378,7 @@ mod tests {
             [Source::Lists, Source::Everything].map(|source| !versions.is_same_since(then, source))
         };
         assert_eq!(changed(12, false), [false, true], "a log-in");
-        // Its number was taken before, and it was committed later.
+        // It got its number earlier and was committed later.
         assert_eq!(changed(11, true), [true, true]);
         assert_eq!([changed(11, true), changed(12, false)], [[false; 2]; 2]);
     }

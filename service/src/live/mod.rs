@@ -1,4 +1,10 @@
-//! Live screens: who is told that a tournament changed. Knows numbers only.
+//! Live screens: tells listeners that a tournament changed. It knows only numbers, never what changed.
+//!
+//! | what | file |
+//! |---|---|
+//! | a change, and the event that tells listeners about it | `change` |
+//! | the listeners of each tournament, and the events that they get | `hub` |
+//! | when each tournament last changed, to know whether a kept page is still true | `versions` |
 
 mod change;
 mod hub;

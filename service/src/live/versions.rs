@@ -1,5 +1,5 @@
-//! When each tournament changed last, as this server was told: what is kept of it is compared with that, without asking
-//! the database.
+//! When each tournament last changed, as this server was told. Kept data is compared with it, without asking the
+//! database.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -7,59 +7,61 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What is read from elsewhere is looked for all the time. When that did not succeed for so long, nothing is known.
+/// Changes of other servers are looked for all the time. If no look succeeded for this long, nothing is known.
 const MOST_SILENT: Duration = Duration::from_secs(2);
-/// Looks are remembered for so long: a copy of the data may be at most that far behind.
+/// How long looks are remembered: a copy of the data may be at most this far behind.
 const LONGEST: Duration = Duration::from_secs(300);
 
-/// The place of a change in the database's log, where it is not known.
+/// Place of a change in the database's log if it is not known.
 pub const UNKNOWN: i64 = i64::MAX;
 
-/// What a page shows, as far as it can change.
+/// The data on a page, as far as it can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Nothing that anybody writes.
+    /// No data that anybody writes.
     Nothing,
     /// One tournament, by its number.
     Tournament(i32),
-    /// Tournaments, clubs and players as lists name them: no results and no moves.
+    /// Tournaments, clubs and players as lists show them: no results and no moves.
     Lists,
-    /// Those, with the results of one tournament, by its number.
+    /// The same, with the results of one tournament, by its number.
     ListsAnd(i32),
     /// Clubs, players and all tournaments.
     Everything,
 }
 
-/// A moment in the order of changes, as this server was told of them. It means nothing on another server.
+/// A moment in the order in which this server was told about changes. It has no meaning on another server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tick(u64);
 
-/// A look at what other servers wrote, as it began.
+/// A look for changes of other servers, at its beginning.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     /// When it began, by the clock of this process.
     pub begun: Instant,
-    /// What was told by then.
+    /// The moment up to which changes had been told.
     pub then: Tick,
 }
 
-/// How a copy of the data stands to what was told here.
+/// How a copy of the data compares with the changes told here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
-    /// It has all that was written longer ago than it may be behind: it is read, but for what was told since.
+    /// It has everything that was written before the permitted delay, so it is read, except for data that changed
+    /// since.
     Near,
-    /// It has not come so far, and is not read.
+    /// It is further behind than permitted, and is not read.
     Behind {
         /// How long it has lacked something.
         by: Duration,
-        /// It may be longer: it lacks what was written before anybody looked, or before the looks that are remembered.
+        /// Whether the delay may be longer: it lacks changes from before the first look, or before the looks that are
+        /// remembered.
         is_least: bool,
     },
-    /// Nobody looked for so long as it may be behind: how far it must have come is not known, and it is not read.
+    /// There was no look for longer than the permitted delay, so its state is not known and it is not read.
     Unknown,
 }
 
-/// The last change of a tournament: when it was told, and where it lies in the database's log.
+/// The last change of a tournament: when it was told, and its place in the database's log.
 #[derive(Clone, Copy, Debug, Default)]
 struct Last {
     told: Tick,
@@ -72,21 +74,21 @@ struct Changes {
     of: HashMap<i32, Last>,
     /// The last change that every tournament shows.
     all: Last,
-    /// When the last change was told that lists show.
+    /// When the last change that lists show was told.
     lists: Tick,
-    /// Nothing is known of changes before this moment.
+    /// Nothing is known about changes before this moment.
     first: Tick,
     looked: Option<Instant>,
-    /// All changes that were told, but those of which it is not known, lie in the log before this place.
+    /// All changes told with a known place lie in the log before this place.
     place: i64,
-    /// When the last change was told of which that is not known.
+    /// When the last change without a known place was told.
     unplaced: Option<Tick>,
-    /// When each look began, and how far the log had come at its end.
+    /// The beginning of each look, and the place of the log at its end.
     looks: VecDeque<(Instant, i64)>,
 }
 
 impl Changes {
-    /// One change more, which lies in the log before `place`.
+    /// Counts one more change, which lies in the log before `place`.
     fn one_more(&mut self, place: i64) -> Last {
         let told = Tick(self.newest.0 + 1);
         self.newest = told;
@@ -98,7 +100,7 @@ impl Changes {
         Last { told, place }
     }
 
-    /// The last change that a tournament shows: of itself, or of all.
+    /// The last change that a tournament shows: its own, or one that all tournaments show.
     fn last_of(&self, tournament: i32) -> Last {
         let own = self.of.get(&tournament).copied().unwrap_or_default();
         Last {
@@ -113,8 +115,8 @@ impl Changes {
 pub struct Versions(RwLock<Changes>);
 
 impl Versions {
-    /// A tournament changed, or with `None` what is outside tournaments; the change lies in the database's log before
-    /// `place`.
+    /// Notes a change of a tournament, or with `None` of something outside tournaments. The change lies in the
+    /// database's log before `place`.
     pub(super) fn note(&self, tournament: Option<i32>, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let last = changes.one_more(place);
@@ -123,20 +125,20 @@ impl Versions {
         }
     }
 
-    /// Something changed that every tournament shows; it lies in the database's log before `place`.
+    /// Notes a change that every tournament shows; it lies in the database's log before `place`.
     pub(super) fn note_all(&self, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let last = changes.one_more(place);
         changes.all = last;
     }
 
-    /// Something changed that lists show; it lies in the database's log before `place`.
+    /// Notes a change that lists show; it lies in the database's log before `place`.
     pub(super) fn note_lists(&self, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
         changes.lists = changes.one_more(place).told;
     }
 
-    /// A look at what other servers wrote begins.
+    /// Begins a look for changes of other servers.
     pub fn look(&self) -> Look {
         Look {
             begun: Instant::now(),
@@ -144,8 +146,7 @@ impl Versions {
         }
     }
 
-    /// What other servers wrote was looked for, and everything until the look began is told. It lies in the database's log
-    /// before `place`.
+    /// Ends a look: every change until its beginning was told. They lie in the database's log before `place`.
     pub fn heard_until(&self, look: Look, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
         let changes = &mut *changes;
@@ -174,13 +175,14 @@ impl Versions {
         }
     }
 
-    /// Now: whatever is read after this call holds all changes until then.
+    /// The present moment: data read after this call has all changes until then.
     pub fn now(&self) -> Tick {
         let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
         changes.newest
     }
 
-    /// Whether nothing changed in `source` since `then`. When nobody looked lately, it is not known, so it did.
+    /// Whether nothing changed in `source` since `then`. If there was no look lately, this is not known, so the answer
+    /// is `false`.
     pub fn is_same_since(&self, then: Tick, source: Source) -> bool {
         let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let last = match source {
@@ -197,9 +199,9 @@ impl Versions {
                 .is_some_and(|looked| looked.elapsed() < MOST_SILENT)
     }
 
-    /// How far a copy of the data must have come in the database's log to be read in its place: it has all changes of
-    /// `source` that were told here, and everything that was written longer ago than `most_behind`. `None` when that is not
-    /// known: nobody looked for so long, or a change has no place yet.
+    /// The place in the database's log that a copy of the data must have reached to be read instead of the database. It
+    /// then has all changes of `source` that were told here, and everything that was written longer ago than
+    /// `most_behind`. `None` if that is not known: there was no look for that long, or a change has no place yet.
     pub fn wanted(&self, source: Source, most_behind: Duration) -> Option<i64> {
         let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let told = match source {
@@ -208,20 +210,20 @@ impl Versions {
                 let place = changes.last_of(id).place;
                 Some(place).filter(|place| *place != UNKNOWN)
             }
-            // Of lists as of everything: they are asked for so seldom anew that it is not kept apart.
+            // Lists count as everything: they are rarely read anew, so they are not tracked separately.
             Source::Lists | Source::ListsAnd(_) | Source::Everything => {
                 Some(changes.place).filter(|_| changes.unplaced.is_none())
             }
         };
-        // They lie further and further in the log: whoever has come to the first that is young enough may be asked.
+        // Places in the log rise, so the first look that is young enough tells the place that must be reached.
         let is_old = |(begun, _): &(Instant, i64)| begun.elapsed() > most_behind;
         let young = changes.looks.partition_point(is_old);
         let (_, place) = changes.looks.get(young)?;
         told.map(|told| told.max(*place))
     }
 
-    /// How a copy of the data stands that had come to `place` in the database's log when it was asked, at `at`, and may be
-    /// `most_behind` behind.
+    /// How a copy of the data compares that had reached `place` in the database's log when it was asked at `at`, and
+    /// that may be `most_behind` behind.
     pub fn distance(&self, place: i64, at: Instant, most_behind: Duration) -> Distance {
         let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let age = |begun: Instant| at.saturating_duration_since(begun);
@@ -285,7 +287,7 @@ mod tests {
         assert!(same(Source::Nothing));
         let before = versions.now();
         versions.heard_until(versions.look(), 0);
-        // What others wrote before the first look is not told.
+        // Changes of others before the first look are not told.
         assert!(!versions.is_same_since(before, Source::Tournament(1)));
         assert!(same(Source::Tournament(1)));
         versions.heard_until(begun_ago(&versions, MOST_SILENT), 0);
@@ -309,7 +311,7 @@ mod tests {
             let look = begun_ago(&versions, Duration::from_secs(seconds));
             versions.heard_until(look, place);
         }
-        // What was written until four seconds ago, but not what came since.
+        // It has everything until four seconds ago, but nothing since.
         assert_eq!([one, Source::Everything].map(wanted), [Some(200); 2]);
         versions.note(Some(1), 350);
         versions.note(None, 360);
@@ -339,7 +341,7 @@ mod tests {
         }
         for (place, most_behind, expected) in [
             (400, 5, "near"),
-            // It lacks what came since four seconds.
+            // It lacks what was written in the last four seconds.
             (300, 5, "near"),
             (299, 5, "4 false"),
             (200, 5, "4 false"),

@@ -1,4 +1,4 @@
-//! Where a database is, and what of its address may be shown.
+//! The address of a database, and the part of it that may be shown.
 
 #[cfg(feature = "postgres")]
 use std::env;
@@ -10,16 +10,16 @@ use percent_encoding::percent_decode_str;
 use super::StoreError;
 
 #[cfg(feature = "postgres")]
-/// Seconds after which the attempt to connect is given up.
+/// Seconds after which an attempt to connect is given up.
 const CONNECT_SECONDS: &str = "5";
 #[cfg(feature = "postgres")]
-/// Milliseconds after which a host that acknowledges nothing counts as gone.
+/// Milliseconds without any acknowledgement after which a host counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
 #[cfg(feature = "postgres")]
-/// Milliseconds for the host of a server beside which there is another one.
+/// The same for a server that has an alternative.
 const SOON_SILENT_MILLISECONDS: &str = "3000";
 
-/// The address of a database: an SQLite file, or PostgreSQL. Shown without its password.
+/// The address of a database: an SQLite file or PostgreSQL. It is shown without its password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DatabaseUrl {
     place: Place,
@@ -27,10 +27,10 @@ pub struct DatabaseUrl {
 
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Place {
-    /// A file's path.
+    /// Path of the file.
     Sqlite(String),
     #[cfg(feature = "postgres")]
-    /// What libpq gets, with the limits of this program, and the words that no message may hold.
+    /// The address for libpq, with the limits of this program, and the words that no message may contain.
     Postgres {
         url: String,
         shown: String,
@@ -39,8 +39,8 @@ pub(super) enum Place {
 }
 
 impl DatabaseUrl {
-    /// Reads `postgres://…`, `postgresql://…`, `sqlite:FILE` or a file's path. A PostgreSQL on another machine needs
-    /// `sslmode=verify-full`, unless `allow_plain` says that the way there is safe.
+    /// Reads `postgres://…`, `postgresql://…`, `sqlite:FILE` or the path of a file. A PostgreSQL on another machine
+    /// needs `sslmode=verify-full`, unless `allow_plain` says that the connection is safe.
     ///
     /// # Errors
     /// `StoreError::Url` for other schemes, `StoreError::PlainPostgres`, `StoreError::NoTls`.
@@ -64,7 +64,7 @@ impl DatabaseUrl {
         &self.place
     }
 
-    /// The SQLite file, or `None` for PostgreSQL.
+    /// The SQLite file; `None` for PostgreSQL.
     #[must_use]
     pub fn file(&self) -> Option<&Path> {
         match &self.place {
@@ -76,7 +76,7 @@ impl DatabaseUrl {
 }
 
 impl Place {
-    /// This address, where a host that acknowledges nothing counts as gone sooner, unless the address says when.
+    /// The same address, on which a silent host counts as gone sooner, unless the address sets the time itself.
     pub(super) fn impatient(&self) -> Self {
         let mut place = self.clone();
         #[cfg(feature = "postgres")]
@@ -88,7 +88,7 @@ impl Place {
         place
     }
 
-    /// `message` without the password: libpq repeats an address that it does not understand.
+    /// `message` without the password, because libpq repeats an address that it does not understand.
     pub(super) fn scrub(&self, message: &str) -> String {
         match self {
             Self::Sqlite(_) => message.to_owned(),
@@ -136,7 +136,7 @@ fn postgres(url: &str, _: &str, _: bool) -> Result<Place, StoreError> {
 #[cfg(feature = "postgres")]
 fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreError> {
     let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
-    // A password may hold a slash or an at sign that is not escaped: the last at sign ends it.
+    // A password may contain an unescaped slash or at sign: the last at sign ends it.
     let (userinfo, host_and_name) = before.rsplit_once('@').unwrap_or(("", before));
     let (user, password) = userinfo.split_once(':').unwrap_or((userinfo, ""));
     let hosts = host_and_name.split('/').next().unwrap_or_default();
@@ -164,11 +164,11 @@ fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreErro
     }
     reached.retain(|host| !host.is_empty());
     if reached.is_empty() {
-        // What libpq takes when the address names no host; its own default is this machine's socket.
+        // The host that libpq uses if the address names none; its own default is the socket of this machine.
         reached.extend(env::var("PGHOST").ok());
     }
     if of("hostaddr").is_none() {
-        // It goes before the host of the address.
+        // It overrides the host of the address.
         reached.extend(env::var("PGHOSTADDR").ok());
     }
     // A service may name any host.
@@ -197,7 +197,7 @@ fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreErro
     add("connect_timeout", CONNECT_SECONDS);
     add("tcp_user_timeout", SILENT_MILLISECONDS);
     if !is_tls {
-        // Never a password in clear: whoever answers at that address could be anybody.
+        // Never send an unencrypted password: any machine could answer at that address.
         add("require_auth", "!password");
     }
     let secrets = vec![
@@ -210,7 +210,7 @@ fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreErro
     Ok(Place::Postgres {
         url: whole,
         shown,
-        // A user's name alone is no secret.
+        // The name of a user alone is no secret.
         secrets: secrets.into_iter().filter(|s| s != user).collect(),
     })
 }
@@ -230,7 +230,7 @@ fn without_port(host: &str) -> String {
 }
 
 #[cfg(feature = "postgres")]
-/// This machine: a socket's folder, a loopback address, `localhost`.
+/// Whether it is this machine: the folder of a socket, a loopback address, `localhost`.
 fn is_here(host: &str) -> bool {
     host.starts_with('/')
         || host.starts_with('@')
@@ -241,7 +241,7 @@ fn is_here(host: &str) -> bool {
 }
 
 #[cfg(feature = "postgres")]
-/// Percent signs decoded; what is no escape stays.
+/// Decodes percent signs; invalid escapes stay.
 fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }

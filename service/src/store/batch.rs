@@ -1,12 +1,12 @@
-//! Writes that wait for each other share one commit: one fsync for all of them, and each is acknowledged after it.
+//! Writes that wait for each other share one commit and so one fsync. Each is acknowledged after it.
 //!
-//! - Whoever finds nobody behind them commits at once, as if there were no batches.
-//! - Else they leave the transaction open and queue again at the end. Those who waited meanwhile write into the same
-//!   transaction, each within a savepoint of their own; when the first comes to its turn again, it commits for all.
-//! - So a batch is what waited when its first write was done, [`super::gate::MOST_TOGETHER`] at most: nobody is
-//!   overtaken for ever, and a batch always has somebody whose turn to commit comes.
-//! - An error of one rolls back its savepoint alone; it too is told after the commit, because what it saw may have been
-//!   written by another of the batch. Where the database gave the whole transaction up, all of them hear so.
+//! - A write with nobody waiting behind it commits at once, as if there were no batches.
+//! - Otherwise it leaves the transaction open and queues again at the end. The writes that were waiting meanwhile go
+//!   into the same transaction, each in its own savepoint. When the first one has its turn again, it commits for all.
+//! - So a batch consists of the writes that were waiting when its first one was done, at most
+//!   [`super::gate::MOST_TOGETHER`]. Nobody is overtaken for ever, and every batch has one write that will commit it.
+//! - An error of one write rolls back only its savepoint. It too is reported after the commit, because it may depend on
+//!   what another write of the batch changed. If the database aborted the whole transaction, all of them get the error.
 
 use std::{
     collections::HashMap,
@@ -16,10 +16,10 @@ use std::{
 
 use super::{StoreError, Trouble};
 
-/// Longer than any batch takes: then something broke down, and nobody knows what is stored.
+/// Longer than any batch takes. After this time something broke down, and it is not known what is stored.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Why a batch was not committed.
+/// The reason why a batch was not committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Loss {
     /// Nothing of it is stored.
@@ -37,7 +37,7 @@ impl From<Loss> for StoreError {
     }
 }
 
-/// What becomes of a batch.
+/// The outcome of a batch.
 #[derive(Debug, Default)]
 pub(super) struct Fate {
     told: Mutex<Option<Result<(), Loss>>>,
@@ -45,7 +45,7 @@ pub(super) struct Fate {
 }
 
 impl Fate {
-    /// Tells all who wait; the first word counts.
+    /// Tells the outcome to all who wait; the first call counts.
     pub(super) fn tell(&self, fate: Result<(), Loss>) {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.get_or_insert(fate);
@@ -64,17 +64,17 @@ impl Fate {
     }
 }
 
-/// An open transaction to which more may be added, on a connection `C`.
+/// An open transaction that can take more writes, on a connection `C`.
 pub(super) struct Batch<C> {
-    /// Its connection on PostgreSQL; SQLite has one for writing.
+    /// Its connection on PostgreSQL; SQLite has only one for writing.
     pub conn: Option<C>,
-    /// Whether the savepoint of its last write was kept and not yet released: the next write's message does it.
+    /// Whether the savepoint of its last write was kept but not released yet; the next write's message releases it.
     pub has_point: bool,
-    /// What becomes of it.
+    /// Its outcome.
     pub fate: Arc<Fate>,
 }
 
-/// The open batches, one a scope at most. Only whoever is inside the gate of a scope takes or puts its batch.
+/// The open batches, at most one for each scope. Only the holder of a scope's pass takes or puts its batch.
 pub(super) struct Batches<C>(Mutex<HashMap<i64, Batch<C>>>);
 
 impl<C> Default for Batches<C> {
@@ -88,17 +88,17 @@ impl<C> Batches<C> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Leaves a batch open.
+    /// Leaves a batch open for more writes.
     pub(super) fn put(&self, scope: i64, batch: Batch<C>) {
         self.open().insert(scope, batch);
     }
 
-    /// The open batch of a scope.
+    /// Takes the open batch of a scope.
     pub(super) fn take(&self, scope: i64) -> Option<Batch<C>> {
         self.open().remove(&scope)
     }
 
-    /// The open batch of a scope, if it is the one with this fate.
+    /// Takes the open batch of a scope, if it is the one with this outcome.
     pub(super) fn take_own(&self, scope: i64, fate: &Arc<Fate>) -> Option<Batch<C>> {
         let mut open = self.open();
         let is_own = open

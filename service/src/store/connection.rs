@@ -1,4 +1,4 @@
-//! Connections: to either database, and how they are opened.
+//! Connections to either database, and how they are opened.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub enum Conn {
 }
 
 impl Conn {
-    /// Whether PostgreSQL is at its other end.
+    /// Whether it is connected to PostgreSQL.
     pub(super) const fn is_postgres(&self) -> bool {
         match self {
             Self::Sqlite(_) => false,
@@ -32,21 +32,21 @@ impl Conn {
     }
 }
 
-/// Opens connections by the kind of the address, never by trial: SQLite would take any string as a file name.
+/// Opens connections by the kind of the address, never by trial, because SQLite would accept any string as a file name.
 #[derive(Clone)]
 pub(super) struct Manager {
     place: Place,
     statements: Statements,
-    /// After which the connections are named, so that other servers see this one.
+    /// The run that the connections are named after, so that other servers see this one.
     run: Option<Run>,
     check: Option<Check>,
 }
 
-/// Whether a new connection leads where it should, or why not.
+/// Checks that a new connection leads to the right database; otherwise gives the reason.
 type Check = Arc<dyn Fn(&mut Conn) -> Result<(), String> + Send + Sync>;
 
 impl Manager {
-    /// Connections that are named after this run, and what they ask is counted.
+    /// Connections that are named after this run and whose statements are counted.
     pub(super) fn of_run(place: Place, statements: Statements, run: Run) -> Self {
         Self {
             place,
@@ -56,7 +56,7 @@ impl Manager {
         }
     }
 
-    /// Connections that are looked at before anybody has them. What they ask is not counted.
+    /// Connections that are checked before use and whose statements are not counted.
     pub(super) fn checked(place: Place, check: Check) -> Self {
         Self {
             place,
@@ -97,18 +97,18 @@ impl ManageConnection for Manager {
     }
 
     fn is_valid(&self, _: &mut Conn) -> Result<(), Self::Error> {
-        // A question of its own would be a message to PostgreSQL each time: who uses the connection finds out
-        // ([`Store::on_a_living_one`]). A file does not go away as a server does.
+        // A query here would be one more message to PostgreSQL each time. The user of the connection notices a lost one
+        // ([`Store::on_a_living_one`]). A file does not disappear as a server does.
         Ok(())
     }
 
     fn has_broken(&self, conn: &mut Conn) -> bool {
-        // A panic in the middle of a transaction leaves it open: such a connection is thrown away.
+        // A panic inside a transaction leaves it open, so such a connection is discarded.
         is_gone(conn)
     }
 }
 
-/// Whether nothing more can be asked of a connection: its server went away, or nobody knows the state of its transaction.
+/// Whether a connection is unusable: its server is gone, or the state of its transaction is not known.
 pub(super) fn is_gone(conn: &mut Conn) -> bool {
     use diesel::connection::TransactionManager;
     <Conn as Connection>::TransactionManager::is_broken_transaction_manager(conn)
@@ -116,8 +116,8 @@ pub(super) fn is_gone(conn: &mut Conn) -> bool {
 
 pub(super) fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionError> {
     let mut conn = SqliteConnection::establish(path)?;
-    // FULL: with NORMAL a power cut may take back a result that was acknowledged.
-    // No checkpoints by the way: the server makes them itself, so that it knows who else wrote to the file.
+    // FULL: with NORMAL, a power cut may undo a result that was acknowledged.
+    // No automatic checkpoints: the server makes them itself, so that it knows who else wrote to the file.
     let mut setup = String::from(
         "PRAGMA busy_timeout = 3000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
          PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
@@ -131,7 +131,7 @@ pub(super) fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionEr
 }
 
 #[cfg(feature = "postgres")]
-/// A connection with the limits of a request: no lock and no statement may hold a page up for long.
+/// A connection with the limits of a request: no lock or statement may delay a page for long.
 pub(super) fn open_postgres(place: &Place) -> Result<PgConnection, ConnectionError> {
     let mut conn = connect_postgres(place)?;
     conn.batch_execute(

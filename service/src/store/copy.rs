@@ -1,5 +1,5 @@
-//! A copy of the database while others write to it: always an SQLite file, from either database, checked before it
-//! gets its name.
+//! Copies the database while others write to it. The copy of either database is an SQLite file, which is checked before
+//! it gets its name.
 
 use std::{
     collections::BTreeSet,
@@ -19,14 +19,14 @@ use super::{
 };
 
 impl Store {
-    /// Copies the database to `file`, which can be served, restored or taken to another machine: from a connection of
-    /// its own that can only read, so that no writer waits; under another name until the copy is on disk and was found
-    /// sound. Only the owner may read it.
+    /// Copies the database to `file`, which can be served, restored or moved to another machine. It uses its own
+    /// read-only connection, so no writer waits. The copy has another name until it is on disk and was found sound.
+    /// Only its owner may read it.
     ///
     /// # Errors
     /// The file cannot be written; the copy is not sound; the database is not the one that was opened.
     pub fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
-        // Another file under our name would be copied as a good one of ours.
+        // A different file under our name would be copied as if it were ours.
         let moved = self.look_at_file();
         if let Some(trouble) = moved.or_else(|| self.trouble().filter(Trouble::is_about_file)) {
             return Err(StoreError::Refused(trouble));
@@ -39,7 +39,7 @@ impl Store {
             .copy_into(&part)
             .and_then(|()| Ok(fs::rename(&part, file)?));
         if copied.is_err() {
-            // The reason for which there is no copy matters more than what is left of it.
+            // The reason of the failure matters more than the remains of the copy.
             drop(remove(&part));
         }
         copied
@@ -49,7 +49,7 @@ impl Store {
         let name = part.to_string_lossy().into_owned();
         make_private(&name)?;
         if !part.exists() {
-            // Says why.
+            // This gives the reason of the failure.
             drop(fs::File::create(part)?);
         }
         let schema = match &self.shared.backend {
@@ -65,10 +65,10 @@ impl Store {
         };
         let mut copy = SqliteConnection::establish(&name)
             .map_err(|error| StoreError::Copy(error.to_string()))?;
-        // The mark of a running server belongs to its file alone.
+        // The mark of a running server belongs only to its own file.
         copy.batch_execute("PRAGMA user_version = 0; PRAGMA synchronous = FULL;")?;
         drop(copy);
-        // A handle that may write: others cannot be flushed everywhere.
+        // A handle that may write, because others cannot be flushed on every system.
         OpenOptions::new().write(true).open(part)?.sync_all()?;
         let found = check(&name)?;
         if found != schema {
@@ -93,7 +93,7 @@ struct Line {
     line: String,
 }
 
-/// What SQLite finds wrong in a file; `None` when it is sound. Reads every page.
+/// The faults that SQLite finds in a file; `None` if it is sound. It reads every page.
 pub(super) fn unsound(conn: &mut SqliteConnection) -> Option<String> {
     let found: Result<Vec<Line>, _> = diesel::sql_query(
         "SELECT quick_check AS line FROM pragma_quick_check UNION ALL \
@@ -106,7 +106,7 @@ pub(super) fn unsound(conn: &mut SqliteConnection) -> Option<String> {
     }
 }
 
-/// Opens a copy and reads it whole: its schema.
+/// Opens a copy, reads all of it, and gives its migrations.
 pub(super) fn check(path: &str) -> Result<BTreeSet<String>, StoreError> {
     let mut copy = read_only(path)?;
     if let Some(why) = unsound(&mut copy) {

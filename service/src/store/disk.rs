@@ -1,4 +1,4 @@
-//! Which disk something lies on, as far as the system says.
+//! The disk that a file is on, as far as the system says.
 
 #[cfg(not(unix))]
 use std::{ffi::OsString, path::Component};
@@ -6,14 +6,14 @@ use std::{fs, path::Path};
 
 use super::Store;
 
-/// The device of the file system; `None` where nothing is there.
+/// The device of the file system; `None` if the file does not exist.
 #[cfg(unix)]
 fn disk_of(path: &Path) -> Option<u64> {
     use std::os::unix::fs::MetadataExt as _;
     fs::metadata(path).ok().map(|found| found.dev())
 }
 
-/// The drive or the share; `None` where nothing is there.
+/// The drive or the share; `None` if the file does not exist.
 #[cfg(not(unix))]
 fn disk_of(path: &Path) -> Option<OsString> {
     let whole = fs::canonicalize(path).ok()?;
@@ -23,13 +23,14 @@ fn disk_of(path: &Path) -> Option<OsString> {
     }
 }
 
-/// Whether both lie on one disk; not where that is not known.
+/// Whether both are on the same disk; `false` if that is not known.
 fn is_one_disk(one: &Path, other: &Path) -> bool {
     disk_of(one).is_some_and(|disk| disk_of(other) == Some(disk))
 }
 
 impl Store {
-    /// Whether the SQLite file lies on the disk of this folder; not for PostgreSQL, and not where the system does not say.
+    /// Whether the SQLite file is on the same disk as this folder; `false` for PostgreSQL, or if the system does not
+    /// say.
     #[must_use]
     pub fn is_on_disk_of(&self, folder: &Path) -> bool {
         let file = self.shared.url.file();
@@ -49,7 +50,7 @@ mod tests {
         fs::write(&file, "").unwrap();
         assert!(is_one_disk(&file, folder.path()));
         assert!(!is_one_disk(&file, &folder.path().join("nowhere")));
-        // Files of devices are on none.
+        // Device files are on no disk.
         #[cfg(unix)]
         assert!(!is_one_disk(&file, Path::new("/dev")));
     }

@@ -1,4 +1,4 @@
-//! What is in a database, in figures that tell two of them apart.
+//! Facts about a database, in figures by which two databases can be compared.
 
 use chrono::NaiveDateTime;
 use diesel::{
@@ -11,51 +11,51 @@ use super::{Conn, DatabaseUrl, Store, StoreError, copy::unsound, migrate, read_o
 /// The newest row of the trail.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 pub struct NewestAction {
-    /// Its number.
+    /// Number of the row.
     #[diesel(sql_type = Integer)]
     pub id: i32,
-    /// When, UTC.
+    /// When it was written, in UTC.
     #[diesel(sql_type = Timestamp)]
     pub at: NaiveDateTime,
-    /// What was done.
+    /// Code of the deed.
     #[diesel(sql_type = Text)]
     pub action: String,
 }
 
-/// A tournament in figures.
+/// Figures of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 pub struct TournamentFacts {
-    /// Its address part.
+    /// Address part of the tournament.
     #[diesel(sql_type = Text)]
     pub slug: String,
-    /// How many are entered, the withdrawn among them.
+    /// Number of entries, including those withdrawn.
     #[diesel(sql_type = BigInt)]
     pub entries: i64,
-    /// Published rounds.
+    /// Number of published rounds.
     #[diesel(sql_type = BigInt)]
     pub rounds: i64,
-    /// Boards with a result.
+    /// Number of boards with a result.
     #[diesel(sql_type = BigInt)]
     pub results: i64,
-    /// How many incidents are recorded.
+    /// Number of recorded incidents.
     #[diesel(sql_type = BigInt)]
     pub incidents: i64,
 }
 
-/// What is in a database.
+/// Facts about a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// Newest migration.
+    /// Name of the newest migration.
     pub schema: String,
-    /// Newest row of the trail, when there is one.
+    /// Newest row of the trail; `None` if there is none.
     pub newest: Option<NewestAction>,
-    /// Rows of the trail.
+    /// Number of rows of the trail.
     pub actions: i64,
-    /// How many accounts there are.
+    /// Number of accounts.
     pub accounts: i64,
-    /// Players of the registry.
+    /// Number of players of the registry.
     pub players: i64,
-    /// Tournaments, by address.
+    /// The tournaments, by address part.
     pub tournaments: Vec<TournamentFacts>,
 }
 
@@ -71,7 +71,7 @@ fn count(conn: &mut Conn, from: &str) -> Result<i64, StoreError> {
     Ok(row.number)
 }
 
-/// Reads the figures. The tables and columns named here are in every schema.
+/// Reads the figures. The tables and columns used here exist in every schema.
 fn of(conn: &mut Conn) -> Result<Facts, StoreError> {
     let newest: Vec<NewestAction> =
         diesel::sql_query("SELECT id, at, action FROM audit ORDER BY id DESC LIMIT 1")
@@ -96,7 +96,7 @@ fn of(conn: &mut Conn) -> Result<Facts, StoreError> {
 }
 
 impl Store {
-    /// What is in the database.
+    /// Facts about the database.
     ///
     /// # Errors
     /// Storage failures.
@@ -105,10 +105,10 @@ impl Store {
     }
 }
 
-/// Reads an SQLite file whole, changes nothing, and says what is in it.
+/// Reads a whole SQLite file without changing it, and gives the facts about it.
 ///
 /// # Errors
-/// [`StoreError::Copy`] when it is not sound or no database of this program; [`StoreError::NewerSchema`].
+/// [`StoreError::Copy`] if it is not sound or no database of this program; [`StoreError::NewerSchema`].
 pub fn facts_of_file(url: &DatabaseUrl) -> Result<Facts, StoreError> {
     let Some(file) = url.file() else {
         return Err(StoreError::Url(url.to_string()));

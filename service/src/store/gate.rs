@@ -1,4 +1,4 @@
-//! Who may write next: one at a time in each scope, in the order of coming, and nobody waits for long.
+//! The queues of writes: in each scope one write runs at a time, in the order of arrival, and no write waits for long.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -10,10 +10,10 @@ use super::StoreError;
 
 /// How long a write waits for those before it.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How many may wait in one scope. A hall's desks and a burst of phones fit; more is a jam.
+/// Maximum waiting writes in one scope. The desks of a hall and a burst of phones fit; more is a jam.
 const MOST_WAITING: usize = 256;
 
-/// How many of those who wait write together at most, until somebody commits.
+/// Maximum waiting writes that share a transaction until it is committed.
 pub(super) const MOST_TOGETHER: usize = 64;
 
 /// One queue for each scope.
@@ -25,11 +25,11 @@ pub(super) struct Gate {
 #[derive(Debug, Default)]
 struct Queues {
     next: u64,
-    /// The first of a queue is the one inside.
+    /// The queue of each scope; the first ticket is the write that is running.
     of: HashMap<i64, VecDeque<Ticket>>,
 }
 
-/// A place in a queue, and the bell of whoever stands there: only the one whose turn it is wakes up.
+/// A place in a queue, with a bell that wakes only the write whose turn it is.
 #[derive(Clone, Debug)]
 struct Ticket {
     number: u64,
@@ -42,7 +42,7 @@ impl Queues {
         first.is_some_and(|ticket| ticket.number == number)
     }
 
-    /// Wakes whoever is first now.
+    /// Wakes the write that is now first.
     fn call(&self, scope: i64) {
         if let Some(first) = self.of.get(&scope).and_then(VecDeque::front) {
             first.turn.notify_all();
@@ -63,15 +63,15 @@ impl Gate {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the others of this scope.
+    /// Waits for the earlier writes in this scope.
     ///
     /// # Errors
-    /// [`StoreError::Busy`] when too many wait or the wait was too long.
+    /// [`StoreError::Busy`] if too many are waiting or the wait was too long.
     pub(super) fn enter(&self, scope: i64) -> Result<Pass<'_>, StoreError> {
         self.enter_within(scope, PATIENCE)
     }
 
-    /// How many are in a queue, with the one inside.
+    /// Number of writes in a queue, including the running one.
     #[cfg(test)]
     pub(super) fn queued(&self, scope: i64) -> usize {
         self.queues().of.get(&scope).map_or(0, VecDeque::len)
@@ -90,7 +90,7 @@ impl Gate {
             return Err(StoreError::Busy("too many writes wait"));
         }
         queue.push_back(ticket.clone());
-        // From here on the ticket leaves the queue when this is dropped, whether it got in or not.
+        // From here on the ticket leaves the queue when this is dropped, whether or not it had its turn.
         let pass = Pass {
             gate: self,
             scope,
@@ -116,7 +116,7 @@ impl Gate {
 }
 
 impl Pass<'_> {
-    /// Whether somebody waits behind.
+    /// Whether another write waits behind this one.
     pub(super) fn others_wait(&self) -> bool {
         let queues = self.gate.queues();
         queues
@@ -125,8 +125,7 @@ impl Pass<'_> {
             .is_some_and(|queue| queue.len() > 1)
     }
 
-    /// Lets those in who wait now, [`MOST_TOGETHER`] at most, and waits for its own turn behind them, however long
-    /// that takes.
+    /// Lets the writes that wait now go first, at most [`MOST_TOGETHER`], and waits behind them without a limit.
     pub(super) fn after_the_others(&self) {
         let mut queues = self.gate.queues();
         if let Some(queue) = queues.of.get_mut(&self.scope) {

@@ -1,4 +1,4 @@
-//! Bringing a database to the present schema, never an older program to a newer schema.
+//! Brings a database to the present schema. An older program never changes a newer schema.
 
 use std::{collections::BTreeSet, path::PathBuf, sync::PoisonError};
 
@@ -23,10 +23,10 @@ const SQLITE: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
 #[cfg(feature = "postgres")]
 const POSTGRES: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
 
-/// The key of PostgreSQL's advisory lock for the schema: held alone by who migrates, shared by every write.
+/// The key of PostgreSQL's advisory lock for the schema: exclusive for a migration, shared for every write.
 pub(super) const LOCK: i64 = -1;
 
-/// The newest migration that this program has: the number of its schema.
+/// The newest migration of this program, which is the number of its schema.
 #[must_use]
 pub fn newest_known() -> &'static str {
     static NEWEST: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
@@ -55,7 +55,7 @@ struct Applied {
     version: String,
 }
 
-/// The migrations that this database has seen; none in an empty one. Writes nothing.
+/// The migrations that this database has had; empty for an empty database. Writes nothing.
 pub(super) fn applied(conn: &mut Conn) -> Result<BTreeSet<String>, StoreError> {
     let there = match conn {
         Conn::Sqlite(_) => {
@@ -75,10 +75,10 @@ pub(super) fn applied(conn: &mut Conn) -> Result<BTreeSet<String>, StoreError> {
     Ok(rows.into_iter().map(|row| row.version).collect())
 }
 
-/// The migrations that are missing.
+/// The migrations that the database lacks.
 ///
 /// # Errors
-/// [`StoreError::NewerSchema`] when the database has one that this program does not know.
+/// [`StoreError::NewerSchema`] if the database has a migration that this program does not know.
 pub(super) fn missing(applied: &BTreeSet<String>) -> Result<BTreeSet<String>, StoreError> {
     let known = versions::<Sqlite>(&SQLITE)?;
     match applied.difference(&known).next() {
@@ -95,7 +95,7 @@ pub(super) fn run_only(
     conn: &mut diesel::SqliteConnection,
     wanted: &BTreeSet<String>,
 ) -> Result<(), StoreError> {
-    // Makes the table of migrations.
+    // This makes the table of migrations.
     conn.applied_migrations().map_err(failed)?;
     let mut all: Vec<Box<dyn Migration<Sqlite>>> = SQLITE.migrations().map_err(failed)?;
     all.sort_by_key(|migration| migration.name().version().as_owned());
@@ -107,23 +107,23 @@ pub(super) fn run_only(
     Ok(())
 }
 
-/// What a migration did.
+/// The result of migrating.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Migrated {
-    /// Names of the migrations, in order.
+    /// Names of the migrations that were run, in order.
     pub done: Vec<String>,
     /// The copy that was made and checked before.
     pub copy: Option<PathBuf>,
-    /// Whether there was something to copy, but no place to copy it to.
+    /// Whether there were data to copy, but no place for the copy.
     pub without_copy: bool,
 }
 
 impl Store {
     /// Refuses a PostgreSQL database that lacks migrations: a command that only reads must not migrate it while servers
-    /// use it. An empty database passes.
+    /// use it. An empty database is accepted.
     ///
     /// # Errors
-    /// [`StoreError::OlderSchema`]; it cannot be read.
+    /// [`StoreError::OlderSchema`]; the database cannot be read.
     pub fn must_not_be_older(&self) -> Result<(), StoreError> {
         if self.is_embedded() {
             return Ok(());
@@ -138,13 +138,13 @@ impl Store {
         }
     }
 
-    /// Runs the migrations that this database lacks, after a checked copy of what is there: an SQLite file beside the
-    /// database, or for PostgreSQL at `copy_to`. Several servers may start at once: on PostgreSQL one migrates while
-    /// the others wait.
+    /// Runs the migrations that this database lacks, after a checked copy of its data. The copy is an SQLite file
+    /// beside the database, or for PostgreSQL at `copy_to`. Several servers may start at the same time: on PostgreSQL
+    /// one migrates while the others wait.
     ///
     /// # Errors
-    /// [`StoreError::NewerSchema`]; [`StoreError::InUse`] when a server uses the SQLite file; the copy failed, and
-    /// nothing was migrated; a migration failed, those before it stay.
+    /// [`StoreError::NewerSchema`]; [`StoreError::InUse`] if a server uses the SQLite file; the copy failed, and
+    /// nothing was migrated; a migration failed, and those before it stay.
     pub fn migrate(&self, copy_to: Option<PathBuf>) -> Result<Migrated, StoreError> {
         let lacking = |conn: &mut Conn| -> Result<_, StoreError> {
             let applied = applied(conn)?;
@@ -186,7 +186,7 @@ impl Store {
             }
             #[cfg(feature = "postgres")]
             Backend::Postgres { place, .. } => {
-                // A connection of its own: the lock ends with it, whatever happens.
+                // A separate connection: the lock ends with it in every case.
                 let connect = || {
                     connect_postgres(place)
                         .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))
@@ -204,7 +204,7 @@ impl Store {
                 }
                 let mut inner = connect()?;
                 inner.batch_execute(&format!("SELECT pg_advisory_lock({LOCK})"))?;
-                // Another server may have done it meanwhile, or a newer one more than that.
+                // Meanwhile another server may have migrated it, perhaps to a newer schema.
                 let mut conn = Conn::Postgres(inner);
                 lacking(&mut conn)?;
                 let Conn::Postgres(inner) = &mut conn else {

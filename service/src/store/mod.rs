@@ -1,8 +1,23 @@
-//! Storage on SQLite or PostgreSQL; the only module that knows SQL.
+//! Storage on SQLite or PostgreSQL. Only this module knows SQL.
 //!
-//! One writer at a time: on SQLite a single connection behind a mutex and `BEGIN IMMEDIATE`, on PostgreSQL an advisory
-//! lock for the tournament, for the accounts, or for clubs and players ([`Scope`]). Those who wait for each other
-//! share a transaction, and so its fsync ([`batch`]). Reads are one snapshot each.
+//! One write runs at a time. SQLite has a single connection for writing, behind a mutex and `BEGIN IMMEDIATE`. On
+//! PostgreSQL there is an advisory lock for each tournament, for the accounts, and for clubs and players ([`Scope`]).
+//! Writes that wait for each other share a transaction and so its fsync ([`batch`]). Each read is one snapshot.
+//!
+//! | what | file |
+//! |---|---|
+//! | the address of a database, connections and their pools | `address`, `connection`, `pools` |
+//! | rows and queries, one file for each table | `rows`, `columns`, `word` |
+//! | the tables | `schema` |
+//! | reading: snapshots | `snapshot` |
+//! | writing: queues, transactions, shared commits | `write`, `gate`, `transaction`, `batch` |
+//! | bringing a database to the present schema | `migrate` |
+//! | serving an SQLite file: its lock, and checks every second | `served`, `watch`, `disk` |
+//! | errors, and why nothing can be written | `error`, `trouble`, `symptom` |
+//! | copies, and replacing a database by one | `copy`, `portable`, `facts`, `read_only`, `replace` |
+//! | reading from standbys | `standby` |
+//! | the players of rating lists | `lists`, `open_lists` |
+//! | runs of the program, and the statements that they send | `run`, `present`, `statements` |
 
 mod address;
 mod batch;

@@ -1,4 +1,4 @@
-//! Where the data are: the pools of connections, for reading and for writing, and what all clones of a store share.
+//! The pools of connections, for reading and for writing, and what all clones of a store share.
 
 use std::{
     sync::{
@@ -29,40 +29,40 @@ use super::{
     statements::Statements,
 };
 
-/// How long a request waits for a connection before it hears that the server is busy.
+/// How long a request waits for a connection before it gets the error that the server is busy.
 pub(super) const POOL_PATIENCE: Duration = Duration::from_secs(2);
-/// Connections for reading: four for each core, since who reads from PostgreSQL waits for most of the time, and at most
-/// so many that three servers fit into PostgreSQL's usual limit of 100.
+/// Number of connections for reading: four for each core, because a reader of PostgreSQL mostly waits. At most so many
+/// that three servers stay within PostgreSQL's usual limit of 100.
 const READERS: std::ops::RangeInclusive<u32> = 8..=24;
-/// Connections for writes on PostgreSQL; each tournament uses one at a time.
+/// Number of connections for writing on PostgreSQL; each tournament uses one at a time.
 const WRITERS: u32 = 8;
-/// How many may wait for a connection for reading; whoever comes then hears at once that the server is busy.
+/// Maximum requests that wait for a connection for reading; further ones get the error at once.
 const MOST_WAITING: usize = 256;
 
-/// Where the data are. Cheap to clone; all clones share the pools.
+/// The storage. Cheap to clone; all clones share the pools.
 #[derive(Clone)]
 pub struct Store {
     pub(super) shared: Arc<Shared>,
 }
 
-/// What all clones of a store share.
+/// The part that all clones of a store share.
 pub(super) struct Shared {
     pub(super) url: DatabaseUrl,
     /// The mark of this run.
     pub(super) run: Run,
     pub(super) backend: Backend,
     pub(super) gate: Gate,
-    /// Transactions to which more may be added.
+    /// Open transactions that can take more writes.
     pub(super) batches: Batches<PooledConnection<Manager>>,
-    /// Commits since the start.
+    /// Number of commits since the start.
     pub(super) commits: AtomicU64,
-    /// What the connections asked.
+    /// Count of the statements of the connections.
     pub(super) statements: Statements,
-    /// Files of rating lists that are open.
+    /// Open files of rating lists.
     pub(super) lists: OpenLists<Conn>,
-    /// Standbys, where pages for everybody are read from some.
+    /// The standbys from which public pages are read, if any.
     pub(super) standbys: OnceLock<Standbys<Pool<Manager>>>,
-    /// Why nothing can be written, while that is so.
+    /// The reason why nothing can be written; `None` while writes work.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,
 }
@@ -74,8 +74,8 @@ pub(super) enum Backend {
         readers: Pool<Manager>,
         /// Held while this process serves the file.
         served: Mutex<Option<Served>>,
-        /// No checkpoint while somebody looks whether the file changed. Who needs several takes `writer`, this,
-        /// `served`, in that order.
+        /// Held while somebody checks whether the file changed, so that no checkpoint runs. To take several locks, take
+        /// `writer`, this and `served` in that order.
         checkpoints: Mutex<()>,
     },
     #[cfg(feature = "postgres")]
@@ -97,7 +97,7 @@ impl Backend {
     }
 }
 
-/// How many connections there are for reading on this machine.
+/// Number of connections for reading on this machine.
 pub(super) fn readers() -> u32 {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let wanted = u32::try_from(cores.saturating_mul(4)).unwrap_or(u32::MAX);
@@ -105,7 +105,7 @@ pub(super) fn readers() -> u32 {
 }
 
 impl Store {
-    /// Opens the database; an SQLite file is created, for its owner only. PostgreSQL must answer.
+    /// Opens the database. A missing SQLite file is created, readable only by its owner. PostgreSQL must answer.
     ///
     /// # Errors
     /// [`StoreError::Unreachable`]; [`StoreError::MixedFiles`] and [`StoreError::Gone`] before anything is touched.
@@ -118,7 +118,7 @@ impl Store {
                 .max_size(size)
                 .min_idle(Some(1))
                 .connection_timeout(POOL_PATIENCE)
-                // The last error is in what `get` answers, and there it is told without the password.
+                // The error that `get` returns is the last one, without the password.
                 .error_handler(Box::new(NopErrorHandler))
                 .build_unchecked(manager)
         };
@@ -166,19 +166,19 @@ impl Store {
         })
     }
 
-    /// Whether the data are in an embedded file.
+    /// Whether the data are in an SQLite file.
     #[must_use]
     pub fn is_embedded(&self) -> bool {
         matches!(self.shared.backend, Backend::Sqlite { .. })
     }
 
-    /// Where the data are.
+    /// The address of the database.
     #[must_use]
     pub fn url(&self) -> &DatabaseUrl {
         &self.shared.url
     }
 
-    /// Why nothing can be written now; `None` when the last write went well.
+    /// Why nothing can be written now; `None` if the last write succeeded.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.shared
@@ -188,7 +188,7 @@ impl Store {
             .clone()
     }
 
-    /// Remembers why nothing can be written, and says it once. What only a new start ends is not taken back.
+    /// Remembers why nothing can be written, and logs it once. A trouble that only a restart ends is not cleared.
     pub(super) fn note(&self, trouble: Option<Trouble>) {
         let mut noted = self
             .shared
@@ -210,20 +210,20 @@ impl Store {
         *noted = trouble;
     }
 
-    /// Statements since the start.
+    /// Number of statements since the start.
     #[must_use]
     pub fn statements(&self) -> u64 {
         self.shared.statements.count()
     }
 
-    /// How many connections there are for reading.
+    /// Number of connections for reading.
     #[must_use]
     pub fn readers(&self) -> usize {
         let readers = self.shared.backend.readers();
         usize::try_from(readers.max_size()).unwrap_or(1)
     }
 
-    /// A connection for reading that answers.
+    /// A working connection for reading.
     pub(super) fn reader(&self) -> Result<PooledConnection<Manager>, StoreError> {
         let is_embedded = self.is_embedded();
         let (conn, ()) = self.with_reader(|conn| -> Result<(), StoreError> {
@@ -235,7 +235,7 @@ impl Store {
         Ok(conn)
     }
 
-    /// A connection for reading on which `first` succeeded, with what it gave.
+    /// A connection for reading on which `first` succeeded, with its result.
     pub(super) fn with_reader<T, E: From<StoreError>>(
         &self,
         first: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -265,8 +265,8 @@ impl Store {
         Ok(conn)
     }
 
-    /// Connections lie in a pool while their server restarts. `first` must change nothing that stays, or be the
-    /// beginning of a transaction: where it fails because a connection is gone, it is done again on another one.
+    /// Connections may be idle in a pool while their server restarts. `first` must change nothing permanent, or begin a
+    /// transaction. If it fails because the connection is lost, it runs again on another one.
     fn on_a_living_one<T, E: From<StoreError>>(
         &self,
         most: u32,
@@ -278,7 +278,7 @@ impl Store {
             let mut conn = take()?;
             match first(&mut conn) {
                 Ok(value) => return Ok((conn, value)),
-                // The pool throws it away.
+                // The pool discards this connection.
                 Err(_) if left > 0 && is_gone(&mut conn) => left -= 1,
                 Err(error) => return Err(error),
             }

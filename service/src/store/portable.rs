@@ -1,7 +1,7 @@
-//! Rows from PostgreSQL to an SQLite file and back, as JSON that both databases read and write.
+//! Moves rows from PostgreSQL to an SQLite file and back, as JSON that both databases read and write.
 //!
-//! The schemas are the same (a test compares them), so a copy knows nothing of single tables: columns come from the
-//! SQLite file, their types from PostgreSQL.
+//! The schemas are the same (a test compares them), so the copy needs no knowledge of single tables: columns come from
+//! the SQLite file, their types from PostgreSQL.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -15,7 +15,7 @@ use super::{
     Conn, StoreError, address::Place, connection::connect_postgres, migrate, read_only::read_only,
 };
 
-/// Rows carried at a time.
+/// Rows that are moved at a time.
 const ROWS: i64 = 500;
 
 #[derive(QueryableByName)]
@@ -40,7 +40,7 @@ struct Column {
     kind: String,
 }
 
-/// A table and its columns, with PostgreSQL's types.
+/// A table with its columns, and their types in PostgreSQL.
 struct Table {
     name: String,
     columns: Vec<Column>,
@@ -83,7 +83,7 @@ fn tables(
         .collect()
 }
 
-/// Copies a PostgreSQL database into the empty file `path`, from one snapshot: the schema that it has.
+/// Copies a PostgreSQL database from one snapshot into the empty file `path`, with the schema that it has.
 ///
 /// # Errors
 /// Storage failures on either side.
@@ -119,7 +119,8 @@ fn carry_out(
     for Column { name, kind } in &table.columns {
         let separator = if read.is_empty() { "" } else { ", " };
         let value = match kind.as_str() {
-            // As diesel writes it on SQLite: a space, and no zeros at the end of the fraction, in threes.
+            // In the form that diesel writes on SQLite: with a space, and the fraction in groups of three digits
+            // without trailing zeros.
             "timestamp without time zone" => format!(
                 "regexp_replace(to_char(\"{name}\", 'YYYY-MM-DD HH24:MI:SS.US'), '(\\.000000|000)$', '')"
             ),
@@ -161,10 +162,10 @@ fn list(lines: impl Iterator<Item = String>) -> String {
     format!("[{}]", lines.join(","))
 }
 
-/// Refuses a database that holds data. It may be of an older schema, or have none yet. Changes nothing.
+/// Refuses a database that contains data. It may have an older schema or none yet. Changes nothing.
 ///
 /// # Errors
-/// Something is in the database; its schema is newer; it does not answer.
+/// The database contains data; its schema is newer; it does not answer.
 pub(super) fn must_be_empty(place: &Place) -> Result<(), StoreError> {
     let postgres = connect_postgres(place)
         .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))?;
@@ -177,7 +178,7 @@ pub(super) fn must_be_empty(place: &Place) -> Result<(), StoreError> {
     }
 }
 
-/// Refuses a database that holds data. It has the tables.
+/// Refuses a database that contains data. Its tables must exist.
 fn must_hold_nothing(postgres: &mut PgConnection) -> Result<(), StoreError> {
     let filled: Vec<Line> = diesel::sql_query(
         "SELECT 'x' AS line WHERE EXISTS (SELECT 1 FROM audit) OR EXISTS (SELECT 1 FROM users) \
@@ -194,10 +195,10 @@ fn must_hold_nothing(postgres: &mut PgConnection) -> Result<(), StoreError> {
     }
 }
 
-/// Fills an empty PostgreSQL database of the same schema from the SQLite file `path`, in one transaction.
+/// Fills an empty PostgreSQL database with the same schema from the SQLite file `path`, in one transaction.
 ///
 /// # Errors
-/// Something is in the database; storage failures on either side: nothing is changed then.
+/// The database contains data; storage failures on either side. Nothing is changed then.
 pub(super) fn into_postgres(path: &str, place: &Place) -> Result<(), StoreError> {
     let mut postgres = connect_postgres(place)
         .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))?;
@@ -205,7 +206,7 @@ pub(super) fn into_postgres(path: &str, place: &Place) -> Result<(), StoreError>
     postgres.transaction(|postgres| {
         let tables = tables(&mut sqlite, postgres)?;
         must_hold_nothing(postgres)?;
-        // Tables refer to each other in rings: the references are looked at when all rows are there.
+        // Tables refer to each other in cycles, so references are checked when all rows exist.
         let constraints: Vec<Line> = diesel::sql_query(
             "SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I', conrelid::regclass, conname) AS line \
              FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace",

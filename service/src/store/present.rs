@@ -1,4 +1,4 @@
-//! Which servers use this PostgreSQL now.
+//! The servers that use this PostgreSQL database now.
 
 use diesel::{QueryableByName, RunQueryDsl, sql_types::Bool};
 
@@ -17,8 +17,7 @@ impl Store {
         self.shared.run.0
     }
 
-    /// Whether the run of this mark has a connection to the database now. Of an SQLite file there is no other run than this
-    /// one.
+    /// Whether the run with this mark has a connection to the database now. An SQLite file has only this run.
     ///
     /// # Errors
     /// The database cannot be asked.

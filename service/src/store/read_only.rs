@@ -1,4 +1,4 @@
-//! Looking at an SQLite file without touching it.
+//! Opens an SQLite file without changing it.
 
 use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
 
@@ -6,16 +6,16 @@ use percent_encoding::{AsciiSet, utf8_percent_encode};
 
 use super::StoreError;
 
-/// `?` and `#` would end the path of such an address, `%` would begin an escape.
+/// `?` and `#` would end the path in such an address, and `%` would begin an escape.
 const MEANT_OTHERWISE: &AsciiSet = &AsciiSet::EMPTY.add(b'%').add(b'?').add(b'#');
 
-/// A connection to an SQLite file that can only read.
+/// A read-only connection to an SQLite file.
 pub(super) fn read_only(path: &str) -> Result<SqliteConnection, StoreError> {
     let escaped = utf8_percent_encode(path, MEANT_OTHERWISE);
     let unreachable = |error: String| StoreError::Unreachable(error);
     let mut conn = SqliteConnection::establish(&format!("file:{escaped}?mode=ro"))
         .map_err(|error| unreachable(error.to_string()))?;
-    // A lock held for a moment by another connection is no damage.
+    // A lock that another connection holds for a moment is no damage.
     conn.batch_execute("PRAGMA busy_timeout = 5000;")
         .map_err(|error| unreachable(error.to_string()))?;
     Ok(conn)

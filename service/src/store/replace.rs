@@ -1,4 +1,4 @@
-//! Putting a copy in the place of a database, and keeping what was there.
+//! Replaces a database by a copy, and keeps the earlier data.
 
 use std::{
     fs::{self, OpenOptions},
@@ -19,19 +19,19 @@ use super::{
     served::{Served, beside, free_name, make_private},
 };
 
-/// What became of the database that was there before.
+/// The database that was replaced.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Replaced {
-    /// The name under which it is kept now; `None` when there was none.
+    /// The name under which it is kept; `None` if there was none.
     pub kept: Option<PathBuf>,
 }
 
-/// Refuses what [`replace`] would refuse, as far as it is known before: for whoever asks first whether they may.
+/// Checks what [`replace`] would refuse, as far as it is known before, so that a question can be asked in between.
 /// Changes nothing.
 ///
 /// # Errors
-/// A server uses the file; the PostgreSQL database is not empty, or was made by a newer program, or an older one made
-/// the copy for it; the database does not answer.
+/// A server uses the file; the PostgreSQL database is not empty, or has a newer schema; the copy for PostgreSQL was
+/// made by an older program; the database does not answer.
 #[cfg_attr(
     not(feature = "postgres"),
     expect(unused_variables, reason = "a file takes copies of every schema")
@@ -43,7 +43,7 @@ pub fn must_be_replaceable(from: &Path, to: &DatabaseUrl) -> Result<(), StoreErr
         place @ Place::Postgres { .. } => {
             portable::must_be_empty(place)?;
             let copy = read_only(&from.to_string_lossy())?;
-            // An older copy lacks columns that would be looked for.
+            // An older copy lacks columns that are needed.
             if !migrate::missing(&migrate::applied(&mut Conn::Sqlite(copy))?)?.is_empty() {
                 return Err(StoreError::Copy(
                     "an older program made it: restore it into an SQLite file, `tratto migrate` that, and restore a \
@@ -56,14 +56,14 @@ pub fn must_be_replaceable(from: &Path, to: &DatabaseUrl) -> Result<(), StoreErr
     }
 }
 
-/// Puts the copy `from` in the place of `to`. An SQLite file that is there is kept under a name with `stamp`;
-/// PostgreSQL must be an empty database.
+/// Replaces `to` by the copy `from`. An existing SQLite file is kept under a name with `stamp`; a PostgreSQL database
+/// must be empty.
 ///
 /// # Errors
-/// A server uses the file; the copy is not sound; the PostgreSQL database is not empty. The present data are untouched
-/// then.
+/// A server uses the file; the copy is not sound; the PostgreSQL database is not empty. The present data are then
+/// unchanged.
 pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, StoreError> {
-    // Before a database with data in it is migrated.
+    // Checked before a database with data is migrated.
     must_be_replaceable(from, to)?;
     let from = from.to_string_lossy().into_owned();
     check(&from)?;
@@ -81,9 +81,9 @@ pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, S
 fn replace_file(from: &str, path: &str, stamp: &str) -> Result<Replaced, StoreError> {
     let database = Path::new(path);
     let is_there = database.exists();
-    // Before anything is touched. A server holds its lock even when its file was deleted.
+    // Checked before anything is changed. A server holds its lock even if its file was deleted.
     let lock = if is_there || beside(path, ".lock").exists() {
-        // The lock asks which file it is for.
+        // The lock needs to know which file it is for.
         make_private(path)?;
         let lock = Served::lock(path);
         if !is_there {
@@ -112,14 +112,14 @@ fn replace_file(from: &str, path: &str, stamp: &str) -> Result<Replaced, StoreEr
         if !file.exists() {
             continue;
         }
-        // A log without its database, and one with it, go under the same name with its ending: SQLite finds them.
+        // The log of a database is renamed with it, or alone, so that SQLite finds it.
         let base = kept
             .clone()
             .unwrap_or_else(|| beside(path, &format!(".replaced-{stamp}")));
         fs::rename(&file, beside(&base.to_string_lossy(), ending))?;
     }
     fs::rename(&part, database)?;
-    // What was known of the file before does not hold for this one.
+    // Earlier knowledge about the file does not apply to this one.
     if let Some(mut lock) = lock {
         lock.write_down(super::served::Known::default(), true)?;
     }

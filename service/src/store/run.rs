@@ -1,17 +1,18 @@
-//! The mark of one run of the program, by which servers of one PostgreSQL know each other.
+//! The mark of one run of the program, by which servers on one PostgreSQL database recognise each other.
 
 use std::fmt;
 
-/// A number chosen by chance at the start. Connections to PostgreSQL are named after it, so that other servers see that this
-/// one is there.
+/// A random number chosen at the start. Connections to PostgreSQL are named after it, so that other servers see that
+/// this one exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run(pub u64);
 
 impl Run {
-    /// A new one.
+    /// A new mark.
     pub fn by_chance() -> Self {
         let mut bytes = [0; 8];
-        // Without chance all runs have the same mark: each takes the others' jobs for its own that are gone.
+        // Without random numbers all runs have the same mark: each then takes over jobs of others that are still
+        // running.
         if let Err(error) = getrandom::fill(&mut bytes) {
             tracing::warn!(%error, "no random numbers");
         }

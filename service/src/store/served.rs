@@ -1,8 +1,8 @@
-//! An SQLite file while a server serves it: its lock, and whether it is still the same file.
+//! An SQLite file that a server serves: its lock, and whether it is still the same file.
 //!
-//! Beside `FILE` lies `FILE.lock`. The server holds a lock on it, and writes into it what it knows: the mark that it
-//! set in the database's header (`user_version`), and the newest row of the trail. A start that finds another mark, or
-//! an older trail, knows that something happened to the file while nobody watched.
+//! The file `FILE.lock` is beside `FILE`. The server holds a lock on it and writes its knowledge into it: the mark that
+//! it set in the database's header (`user_version`), and the newest row of the trail. A start that finds another mark,
+//! or an older trail, knows that the file changed while no server was running.
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -13,29 +13,29 @@ use std::{
 
 use super::{StoreError, Trouble};
 
-/// Where the header of an SQLite file holds `user_version` (file format, 1.3).
+/// Position of `user_version` in the header of an SQLite file (file format, 1.3).
 const MARK_AT: u64 = 60;
 
-/// The files that belong to a database, and what was seen of them last.
+/// The files of a database, with their last known state.
 pub(super) struct Served {
     path: PathBuf,
     lock: File,
-    /// The database, open for its header. Never closed while the server runs: POSIX drops all locks of a process on a
-    /// file, those of SQLite too, when any of its handles is closed.
+    /// The database, open to read its header. It is never closed while the server runs: when any handle of a file is
+    /// closed, POSIX drops all locks of the process on that file, including those of SQLite.
     header: Option<File>,
     database: Identity,
     wal: Option<Identity>,
-    /// Size and time of the database file after the last checkpoint of this server.
+    /// Size and time of the database file after this server's last checkpoint.
     stamp: Option<(u64, SystemTime)>,
     known: Known,
 }
 
-/// What the lock file says.
+/// The content of the lock file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Known {
-    /// Marks that the database's header may bear; two while a start sets a new one.
+    /// Marks that the database's header may have; two while a start sets a new one.
     pub(super) marks: Vec<i32>,
-    /// Newest row of the trail.
+    /// Number of the trail's newest row.
     pub(super) newest: i32,
 }
 
@@ -61,7 +61,7 @@ impl Known {
     }
 }
 
-/// Which file it is, whatever its name.
+/// Identifies a file regardless of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identity(u64, u64);
 
@@ -72,13 +72,13 @@ fn identity(path: &Path) -> std::io::Result<Identity> {
     Ok(Identity(metadata.dev(), metadata.ino()))
 }
 
-/// Elsewhere an open file can be neither moved nor deleted: that it is there is enough.
+/// On other systems an open file can be neither moved nor deleted, so it is enough that it exists.
 #[cfg(not(unix))]
 fn identity(path: &Path) -> std::io::Result<Identity> {
     fs::metadata(path).map(|_| Identity(0, 0))
 }
 
-/// `FILE` with an ending: `-wal`, `-shm`, `.lock`.
+/// The path `FILE` with an ending: `-wal`, `-shm`, `.lock`.
 pub(super) fn beside(path: &str, ending: &str) -> PathBuf {
     PathBuf::from(format!("{path}{ending}"))
 }
@@ -94,7 +94,8 @@ fn mark_in(mut file: &File) -> std::io::Result<Option<i32>> {
     }
 }
 
-/// Looks at the files before SQLite does: it would carry out another file's write-ahead log on this one.
+/// Checks the files before SQLite opens them, because SQLite would apply the write-ahead log of another file to this
+/// one.
 ///
 /// # Errors
 /// [`StoreError::MixedFiles`], [`StoreError::Gone`].
@@ -106,7 +107,7 @@ pub(super) fn may_be_opened(path: &str) -> Result<(), StoreError> {
     let known = Known::read(&text);
     let wal = beside(path, "-wal");
     let has_log = fs::metadata(&wal).is_ok_and(|metadata| metadata.len() > 0);
-    // Nothing of this process has the file open yet.
+    // This process has not opened the file yet.
     let mark = match File::open(path).and_then(|file| mark_in(&file)) {
         Ok(mark) => mark,
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -131,8 +132,8 @@ pub(super) fn may_be_opened(path: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Makes the file when there is none; only its owner may read it and what SQLite puts beside it: sessions, birth
-/// dates and password hashes are in there.
+/// Makes the file if it does not exist. Only its owner may read it and the files that SQLite puts beside it, because it
+/// contains sessions, birth dates and password hashes.
 pub(super) fn make_private(path: &str) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -141,7 +142,7 @@ pub(super) fn make_private(path: &str) -> Result<(), StoreError> {
     match options.open(path) {
         Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-        // SQLite itself says better what is wrong with the place.
+        // The error from SQLite explains the problem better.
         Err(_) => return Ok(()),
     }
     #[cfg(unix)]
@@ -152,7 +153,7 @@ pub(super) fn make_private(path: &str) -> Result<(), StoreError> {
             continue;
         };
         let mode = metadata.permissions().mode();
-        // Somebody else's file stays as it is.
+        // A file of another owner stays as it is.
         if mode & 0o077 != 0
             && fs::set_permissions(&file, fs::Permissions::from_mode(mode & 0o700)).is_err()
         {
@@ -162,14 +163,14 @@ pub(super) fn make_private(path: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Opens the lock file `name`, made where there is none, and locks it.
+/// Opens the lock file `name`, makes it if necessary, and locks it.
 fn take(name: &Path) -> Result<File, StoreError> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let lock = match options.open(name) {
-        // A disk that cannot be written has no other writer to be kept out.
+        // On a read-only disk there is no other writer to exclude.
         Err(error)
             if matches!(
                 error.kind(),
@@ -188,7 +189,7 @@ fn take(name: &Path) -> Result<File, StoreError> {
 }
 
 impl Served {
-    /// Refuses a file that another process serves, even where the file itself was deleted. Changes nothing.
+    /// Refuses a file that another process serves, even if the file itself was deleted. Changes nothing.
     ///
     /// # Errors
     /// [`StoreError::InUse`].
@@ -203,7 +204,7 @@ impl Served {
     /// Takes the lock.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another process serves the file.
+    /// [`StoreError::InUse`] if another process serves the file.
     pub(super) fn lock(path: &str) -> Result<Self, StoreError> {
         let mut lock = take(&beside(path, ".lock"))?;
         let mut text = String::new();
@@ -220,7 +221,7 @@ impl Served {
         })
     }
 
-    /// The mark in the file's header now, whatever the log says.
+    /// The present mark in the header of the file, ignoring the log.
     pub(super) fn mark(&mut self) -> std::io::Result<Option<i32>> {
         match &self.header {
             Some(file) => mark_in(file),
@@ -228,12 +229,12 @@ impl Served {
         }
     }
 
-    /// What the last server knew.
+    /// The knowledge of the last server.
     pub(super) fn known(&self) -> &Known {
         &self.known
     }
 
-    /// Writes down what is known now; `sync` waits for the disk.
+    /// Writes the present knowledge to the lock file; with `sync` it waits for the disk.
     pub(super) fn write_down(&mut self, known: Known, sync: bool) -> std::io::Result<()> {
         if self.known == known && !sync {
             return Ok(());
@@ -250,14 +251,14 @@ impl Served {
         Ok(())
     }
 
-    /// Begins to watch: the write-ahead log is there, and nobody but this server changes the database file.
+    /// Begins to watch the file: the write-ahead log exists, and only this server changes the database file.
     pub(super) fn watch(&mut self) {
         let path = self.path.to_string_lossy();
         self.wal = identity(&beside(&path, "-wal")).ok();
         self.stamp = stamp(&self.path);
     }
 
-    /// Whether [`Self::watch`] was reached.
+    /// Whether [`Self::watch`] was called.
     pub(super) fn is_watched(&self) -> bool {
         self.stamp.is_some()
     }
@@ -267,14 +268,14 @@ impl Served {
         fs::metadata(beside(&self.path.to_string_lossy(), "-wal")).map_or(0, |m| m.len())
     }
 
-    /// A checkpoint of our own changed the file.
+    /// Notes that our own checkpoint changed the file.
     pub(super) fn stamped(&mut self) {
         if self.stamp.is_some() {
             self.stamp = stamp(&self.path);
         }
     }
 
-    /// Whether both files are those that were opened. Cheap: asked before and after every write.
+    /// Whether both files are the ones that were opened. This is cheap, and checked before and after every write.
     pub(super) fn is_in_place(&self) -> Option<Trouble> {
         let wal = beside(&self.path.to_string_lossy(), "-wal");
         let expected = [
@@ -293,14 +294,13 @@ impl Served {
         None
     }
 
-    /// Whether another program wrote to the database file since our last checkpoint: with `cp` the file stays the
-    /// same and its content becomes another's. Never asked while a checkpoint of ours runs (`Backend::checkpoints`).
+    /// Whether another program wrote to the database file since our last checkpoint: `cp` keeps the file but replaces
+    /// its content. Never called during our own checkpoint (`Backend::checkpoints`).
     pub(super) fn is_untouched(&self) -> Option<Trouble> {
         (self.stamp.is_some() && self.stamp != stamp(&self.path)).then_some(Trouble::Replaced)
     }
 
-    /// Puts the write-ahead log aside, so that a later start cannot carry it out on a foreign file. Answers its new
-    /// name.
+    /// Renames the write-ahead log, so that a later start cannot apply it to a foreign file. Returns the new name.
     pub(super) fn set_log_aside(&self) -> std::io::Result<PathBuf> {
         let path = self.path.to_string_lossy();
         let log = beside(&path, "-wal");
@@ -315,7 +315,7 @@ fn stamp(path: &Path) -> Option<(u64, SystemTime)> {
     Some((metadata.len(), metadata.modified().ok()?))
 }
 
-/// This name, or with the first number that is free.
+/// This name if it is free, otherwise the first free one with a number.
 pub(super) fn free_name(wanted: &Path) -> PathBuf {
     let mut name = wanted.to_owned();
     for number in 2_u32.. {

@@ -1,4 +1,4 @@
-//! One snapshot of the data, held for several reads.
+//! A snapshot of the data, used for several reads.
 
 use diesel::r2d2::PooledConnection;
 
@@ -8,8 +8,8 @@ use super::{
     transaction::{Fault, Open, begin, roll_back},
 };
 
-/// A reader's open transaction: all that is read through it is of one moment, that of its first read. It ends when it
-/// is dropped, and its connection goes back to the pool.
+/// A reader's open transaction. Everything read through it is as at its first read. When it is dropped, it ends and its
+/// connection returns to the pool.
 pub struct Snapshot {
     store: Store,
     conn: PooledConnection<Manager>,
@@ -19,7 +19,7 @@ impl Snapshot {
     /// Runs `work` on the snapshot.
     ///
     /// # Errors
-    /// Those of `work`; [`StoreError::Refused`] when the data are damaged.
+    /// Errors of `work`; [`StoreError::Refused`] if the data are damaged.
     pub fn read<T, E: Fault>(
         &mut self,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
@@ -31,7 +31,7 @@ impl Snapshot {
 
 impl Drop for Snapshot {
     fn drop(&mut self) {
-        // It only read.
+        // It has only read.
         roll_back(&mut self.conn);
     }
 }
@@ -60,10 +60,10 @@ impl Store {
         Ok(Snapshot { store, conn })
     }
 
-    /// Asks one question, which is a snapshot by itself: no transaction is begun and ended around it.
+    /// Makes one query, which is a snapshot by itself, so it needs no transaction.
     ///
     /// # Errors
-    /// Those of `ask`, and storage failures; [`StoreError::Refused`] when the data are damaged.
+    /// Errors of `ask`; storage failures; [`StoreError::Refused`] if the data are damaged.
     pub fn ask<T, E: Fault>(&self, ask: impl FnMut(&mut Conn) -> Result<T, E>) -> Result<T, E> {
         let answered = self.with_reader(ask);
         answered
@@ -74,7 +74,7 @@ impl Store {
     /// Runs `work` on one snapshot of the data.
     ///
     /// # Errors
-    /// Those of `work`, and storage failures; [`StoreError::Refused`] when the data are damaged.
+    /// Errors of `work`; storage failures; [`StoreError::Refused`] if the data are damaged.
     pub fn read<T, E: Fault>(&self, work: impl FnOnce(&mut Conn) -> Result<T, E>) -> Result<T, E> {
         self.snapshot()
             .map_err(|error| self.told(error))?

@@ -1,4 +1,4 @@
-//! How often the database is asked, and what: the statements stand in the log at the level "trace".
+//! Counts the statements sent to the database; they are in the log at the level "trace".
 
 use std::sync::{
     Arc,
@@ -7,8 +7,8 @@ use std::sync::{
 
 use diesel::connection::{Instrumentation, InstrumentationEvent};
 
-/// Counts what connections ask. On PostgreSQL each question is a message there and one back, so that their number, more
-/// than anything else, says what a request costs.
+/// Counts the statements of connections. On PostgreSQL each one is a message there and back, so their number is the
+/// main cost of a request.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Statements(Arc<AtomicU64>);
 
@@ -22,7 +22,7 @@ impl Instrumentation for Statements {
 }
 
 impl Statements {
-    /// How many there were; several that are sent together count once.
+    /// Number of statements; several that are sent together count once.
     pub(super) fn count(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }

@@ -1,9 +1,10 @@
-//! What a failed statement says about the storage.
+//! The state of the storage, judged by a failed statement.
 
 use super::{StoreError, Trouble};
 
 impl Trouble {
-    /// What a failed statement says about the storage; `None` when it says nothing (a constraint, a bad value).
+    /// The trouble that a failed statement shows; `None` if it says nothing about the storage (a constraint, a bad
+    /// value).
     pub(super) fn of(error: &StoreError) -> Option<Self> {
         match error {
             StoreError::Refused(trouble) => Some(trouble.clone()),

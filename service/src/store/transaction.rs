@@ -1,4 +1,4 @@
-//! Transactions: how they begin and end, and the savepoint of who writes in the transaction of others.
+//! Transactions: how they begin and end, and the savepoint of a write in a shared transaction.
 
 use diesel::{
     Connection, QueryDsl, RunQueryDsl,
@@ -8,34 +8,35 @@ use diesel::{
 
 use super::{Conn, Store, StoreError, Trouble, connection::is_gone, migrate};
 
-/// What a write may touch: writes in the same scope happen one after the other.
+/// The data that a write may change. Writes in the same scope run one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// Clubs and players.
     Registry,
-    /// Accounts, sessions and the ways in: a log-in does not wait for a list of players.
+    /// Accounts, sessions and the means to log in, so that a log-in does not wait for a list of players.
     Accounts,
     /// Everything outside tournaments: clubs, players and accounts.
     Everything,
-    /// When sessions were last used: one row each, which nobody reads to decide on another write.
+    /// The last use of sessions: one row each, which no other write depends on.
     Sessions,
-    /// One tournament, by its id.
+    /// One tournament, by its number.
     Tournament(i32),
-    /// Two tournaments, by their ids: the first is the one whose record is written with the write itself.
+    /// Two tournaments, by their numbers; the record of the first one gets the row of the write itself.
     Both(i32, i32),
 }
 
-/// PostgreSQL's advisory lock for the registry's chain of the trail: taken last, by whoever appends to it. It was the
-/// lock of the whole registry once, so that an older server of the same schema is kept from the chain too.
+/// PostgreSQL's advisory lock for the registry's chain of the trail. It is taken last, by a write that appends to the
+/// chain. It used to be the lock of the whole registry, so an older server with the same schema is kept from the chain
+/// too.
 const CHAIN: i64 = 0;
 const ACCOUNTS: i64 = -2;
 const REGISTRY: i64 = -3;
 const SESSIONS: i64 = -4;
-/// The first of two keys, which are apart from the single ones: the book of an event's receipts.
+/// The first of two keys, which never collide with single ones: the numbers of an event's receipts.
 const RECEIPTS: i32 = 1;
 
 impl Scope {
-    /// The tournament, where it is one.
+    /// The tournament, if the scope is one.
     #[must_use]
     pub const fn tournament(self) -> Option<i32> {
         match self {
@@ -44,7 +45,7 @@ impl Scope {
         }
     }
 
-    /// The queue on PostgreSQL.
+    /// The queue of the scope on PostgreSQL.
     pub(super) fn lane(self) -> i64 {
         match self {
             Self::Registry | Self::Everything => REGISTRY,
@@ -55,7 +56,8 @@ impl Scope {
         }
     }
 
-    /// Takes PostgreSQL's advisory locks in one statement, that of the schema first and always in the same order.
+    /// The SQL that takes PostgreSQL's advisory locks in one statement, the one of the schema first, always in the same
+    /// order.
     fn locks(self) -> String {
         let own = match self {
             Self::Registry => vec![REGISTRY],
@@ -63,7 +65,7 @@ impl Scope {
             Self::Everything => vec![REGISTRY, ACCOUNTS],
             Self::Sessions => Vec::new(),
             Self::Tournament(id) => vec![i64::from(id)],
-            // Whoever takes two takes the lower number first.
+            // Of two tournaments, the one with the lower number is locked first.
             Self::Both(one, other) => vec![one.min(other).into(), one.max(other).into()],
         };
         let mut sql = format!("SELECT pg_advisory_xact_lock_shared({})", migrate::LOCK);
@@ -74,8 +76,8 @@ impl Scope {
     }
 }
 
-/// Keeps a chain of the trail serial until the end of the transaction: that of a tournament has its scope's lock, that of
-/// the registry is written from several scopes.
+/// Locks a chain of the trail until the end of the transaction. The chain of a tournament already has its scope's lock;
+/// the registry's chain is written from several scopes.
 pub(super) fn lock_chain(conn: &mut Conn, chain: Option<i32>) -> Result<(), StoreError> {
     #[cfg(feature = "postgres")]
     if let (None, Conn::Postgres(inner)) = (chain, conn) {
@@ -84,8 +86,8 @@ pub(super) fn lock_chain(conn: &mut Conn, chain: Option<i32>) -> Result<(), Stor
     Ok(())
 }
 
-/// Keeps the numbers of an event's receipts serial until the end of the transaction. It is taken after the lock of the
-/// tournament, by whoever gives a number, and nothing but the registry's chain is taken after it.
+/// Locks the numbers of an event's receipts until the end of the transaction. It is taken after the lock of the
+/// tournament, and only the registry's chain is locked after it.
 pub(super) fn lock_receipts(conn: &mut Conn, event: &str) -> Result<(), StoreError> {
     #[cfg(feature = "postgres")]
     if let Conn::Postgres(inner) = conn {
@@ -97,9 +99,9 @@ pub(super) fn lock_receipts(conn: &mut Conn, event: &str) -> Result<(), StoreErr
     Ok(())
 }
 
-/// An error of a use case, in which a failure of the storage can be seen.
+/// An error of a use case that may contain a failure of the storage.
 pub trait Fault: From<StoreError> {
-    /// The failure of the storage, when it is one.
+    /// The failure of the storage; `None` for any other error.
     fn storage(&self) -> Option<&StoreError>;
 }
 
@@ -109,7 +111,7 @@ impl Fault for StoreError {
     }
 }
 
-/// Rolls back when dropped before the end, i.e. on an early return or a panic.
+/// An open transaction. It is rolled back if it is dropped before the end, on an early return or a panic.
 pub(super) struct Open<'a> {
     conn: &'a mut Conn,
     done: bool,
@@ -121,17 +123,17 @@ impl<'a> Open<'a> {
         self.conn
     }
 
-    /// Takes up a transaction that was left open.
+    /// Continues a transaction that was left open.
     pub(super) fn again(conn: &'a mut Conn) -> Self {
         Self { conn, done: false }
     }
 
-    /// Commits; `has_point` says that the savepoint of the last write was kept. A transaction that the database gave up
-    /// unnoticed fails here: PostgreSQL would answer `COMMIT` with a rollback, and no error.
+    /// Commits; `has_point` says that the savepoint of the last write was kept. If the database silently aborted the
+    /// transaction, this fails. PostgreSQL itself would answer `COMMIT` with a rollback and without an error.
     pub(super) fn commit(mut self, has_point: bool) -> Result<(), StoreError> {
         self.done = true;
         let committed = match &mut *self.conn {
-            // One message. libpq tells diesel that the transaction is over.
+            // This is one message. libpq tells diesel that the transaction is over.
             #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => inner.batch_execute(if has_point {
                 "RELEASE SAVEPOINT own; COMMIT"
@@ -153,7 +155,7 @@ impl<'a> Open<'a> {
         Ok(committed?)
     }
 
-    /// Leaves it open: whoever holds the connection ends it.
+    /// Leaves the transaction open; the holder of the connection ends it.
     pub(super) fn leave_open(mut self) {
         self.done = true;
     }
@@ -167,8 +169,7 @@ impl Drop for Open<'_> {
     }
 }
 
-/// Ends a transaction without effect. Nothing better can be done where that fails: the pool throws such a connection
-/// away.
+/// Rolls a transaction back. If that fails, nothing better can be done: the pool discards such a connection.
 pub(super) fn roll_back(conn: &mut Conn) {
     drop(<Conn as Connection>::TransactionManager::rollback_transaction(conn));
 }
@@ -192,9 +193,9 @@ diesel::table! {
     }
 }
 
-/// Begins a write. On PostgreSQL with the lock of the scope, in one message, and only while the schema is still the one of
-/// this program: a server of a newer version migrates while no write runs, and those that waited for it see here that
-/// the schema is no longer theirs.
+/// Begins a write. On PostgreSQL it takes the lock of the scope in the same message, and checks that the schema is
+/// still this program's. A server of a newer version migrates while no write runs; writes that waited for it notice
+/// here that the schema changed.
 pub(super) fn begin_write(conn: &mut Conn, scope: Scope) -> Result<Open<'_>, StoreError> {
     let both = format!("BEGIN; {}", scope.locks());
     if let Err(error) = begin(conn, "BEGIN IMMEDIATE", &both).map(Open::leave_open) {
@@ -215,13 +216,13 @@ pub(super) fn begin_write(conn: &mut Conn, scope: Scope) -> Result<Open<'_>, Sto
     Ok(open)
 }
 
-/// Why a write did not begin.
+/// The reason why a write did not begin.
 #[cfg(not(feature = "postgres"))]
 fn lock_refused(_: &mut Conn, error: StoreError) -> StoreError {
     error
 }
 
-/// Why a write did not begin. What PostgreSQL has begun by then ends here.
+/// The reason why a write did not begin. It ends what PostgreSQL has begun by then.
 #[cfg(feature = "postgres")]
 fn lock_refused(conn: &mut Conn, error: StoreError) -> StoreError {
     use diesel::result::{DatabaseErrorKind, Error};
@@ -230,7 +231,7 @@ fn lock_refused(conn: &mut Conn, error: StoreError) -> StoreError {
     };
     drop(inner.batch_execute("ROLLBACK"));
     match error {
-        // Its words are in the server's language: what fails here on a living connection is `lock_timeout`.
+        // The message is in the server's language. On a living connection this failure can only be `lock_timeout`.
         StoreError::Query(Error::DatabaseError(kind, _))
             if !matches!(kind, DatabaseErrorKind::ClosedConnection) && !is_gone(conn) =>
         {
@@ -240,7 +241,7 @@ fn lock_refused(conn: &mut Conn, error: StoreError) -> StoreError {
     }
 }
 
-/// A write within the transaction of others: taken back when dropped before its end.
+/// A write within a shared transaction. It is rolled back if it is dropped before its end.
 pub(super) struct Point<'a> {
     conn: &'a mut Conn,
     done: bool,
@@ -252,7 +253,7 @@ impl<'a> Point<'a> {
         self.conn
     }
 
-    /// Begins it; `after_another` was kept and ends first, in the same message.
+    /// Begins it. `after_another` says that an earlier savepoint was kept, which ends first, in the same message.
     pub(super) fn begin(conn: &'a mut Conn, after_another: bool) -> Result<Self, StoreError> {
         conn.batch_execute(if after_another {
             "RELEASE SAVEPOINT own; SAVEPOINT own"
@@ -262,12 +263,12 @@ impl<'a> Point<'a> {
         Ok(Self { conn, done: false })
     }
 
-    /// Keeps it: the commit or the next [`Self::begin`] ends it.
+    /// Keeps it; the commit or the next [`Self::begin`] ends it.
     pub(super) fn keep(mut self) {
         self.done = true;
     }
 
-    /// Takes it back. Fails where the database gave the whole transaction up.
+    /// Rolls it back. This fails if the database aborted the whole transaction.
     pub(super) fn take_back(mut self) -> Result<(), StoreError> {
         self.done = true;
         Ok(self.conn.batch_execute(TAKE_BACK)?)
@@ -279,14 +280,14 @@ const TAKE_BACK: &str = "ROLLBACK TO SAVEPOINT own; RELEASE SAVEPOINT own";
 impl Drop for Point<'_> {
     fn drop(&mut self) {
         if !self.done {
-            // A panic: where this fails too, the next who uses the transaction finds out.
+            // After a panic: if this fails too, the next user of the transaction notices.
             drop(self.conn.batch_execute(TAKE_BACK));
         }
     }
 }
 
 impl Store {
-    /// The error of a read as it is told: data from a file that is no longer ours say nothing about the page.
+    /// The error of a read as it is reported: data from a file that is no longer ours say nothing about the page.
     pub(super) fn told<E: Fault>(&self, error: E) -> E {
         match error.storage().and_then(Trouble::of) {
             Some(Trouble::Damaged(words)) if self.is_embedded() => {

@@ -1,37 +1,37 @@
-//! Why nothing can be written now.
+//! The reasons why nothing can be written.
 
-/// Why a database takes no writes, as an operator must hear it. What can be read stays readable.
+/// Why a database accepts no writes, as an operator must hear it. Data that can be read stay readable.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// A check found the data unsound.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// What had been stored is not there any more.
+    /// Data that had been stored are missing.
     #[error(
         "actions up to {known} had been stored, the file now ends with {stored}: the write-ahead log was cut off or lost"
     )]
     Lost {
-        /// Newest row of the trail that was seen before.
+        /// Number of the newest row of the trail that was seen before.
         known: i32,
-        /// Newest row now.
+        /// Number of the newest row now.
         stored: i32,
     },
-    /// Another program wrote to the file or put another in its place.
+    /// Another program wrote to the file or replaced it.
     #[error("the database file was replaced under the running server")]
     Replaced,
-    /// The file is not where it was.
+    /// The file is no longer in its place.
     #[error("the database file was moved or deleted under the running server")]
     Missing,
     /// The file or the disk cannot be written.
     #[error("the database cannot be written: {0}")]
     ReadOnly(String),
-    /// No space left.
+    /// The disk is full.
     #[error("the disk is full: {0}")]
     DiskFull(String),
-    /// The disk or the server gives errors.
+    /// The disk or the server reports errors.
     #[error("the storage fails: {0}")]
     Failing(String),
-    /// A newer program brought the database to its schema.
+    /// A newer program migrated the database.
     #[error("the database has schema {database}, this program {program}")]
     NewerSchema {
         /// Newest migration in the database.
@@ -45,7 +45,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// A short name, for those who are told no details and for programs.
+    /// A short code, for programs and for people who get no details.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Trouble {
         }
     }
 
-    /// Whether only a start of the server ends it: trying again could do harm.
+    /// Whether only a restart of the server ends it, because trying again could do harm.
     #[must_use]
     pub fn is_final(&self) -> bool {
         matches!(
@@ -74,13 +74,13 @@ impl Trouble {
         )
     }
 
-    /// Whether the files are not those that were opened: why whatever is read from them may look damaged.
+    /// Whether the files are not the ones that were opened, which may make the data look damaged.
     pub(super) fn is_about_file(&self) -> bool {
         matches!(self, Self::Replaced | Self::Missing)
     }
 
-    /// Whether this must be said instead of what was noted before: what only a start ends stays, unless the reason for
-    /// the damage is found.
+    /// Whether this must replace the trouble that was noted. A trouble that only a restart ends stays, unless the cause
+    /// of the damage is found.
     pub(super) fn replaces(&self, noted: &Self) -> bool {
         !noted.is_final() || (matches!(noted, Self::Damaged(_)) && self.is_about_file())
     }

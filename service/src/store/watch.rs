@@ -1,4 +1,4 @@
-//! Serving a database: taking it at the start, looking at it every second, leaving it at the end.
+//! Serving a database: taking it at the start, checking it every second, leaving it at the end.
 
 use std::{
     path::Path,
@@ -21,7 +21,7 @@ use super::{
     served::{Known, Served},
 };
 
-/// Bytes of the write-ahead log from which on it is worked into the database.
+/// Size of the write-ahead log, in bytes, from which on a checkpoint is made.
 const LOG_LIMIT: u64 = 2 * 1024 * 1024;
 
 #[derive(QueryableByName)]
@@ -43,7 +43,8 @@ fn newest_action(conn: &mut Conn) -> Result<i32, StoreError> {
 
 fn random_mark() -> i32 {
     let mut bytes = [0; 4];
-    // Without chance the mark is the same each time: a file replaced between two starts is noticed less surely.
+    // Without random numbers the mark is always the same, so a file that is replaced between two starts may go
+    // unnoticed.
     if let Err(error) = getrandom::fill(&mut bytes) {
         tracing::warn!(%error, "no random numbers");
     }
@@ -61,7 +62,7 @@ impl Store {
         }
     }
 
-    /// Held while a checkpoint of this server changes the file, and while somebody looks whether the file changed.
+    /// Held while this server's checkpoint changes the file, and while somebody checks whether the file changed.
     fn checkpoints(&self) -> Option<MutexGuard<'_, ()>> {
         match &self.shared.backend {
             Backend::Sqlite { checkpoints, .. } => {
@@ -72,10 +73,10 @@ impl Store {
         }
     }
 
-    /// Takes the SQLite file for this server, before anything is changed in it. PostgreSQL serves many.
+    /// Takes the SQLite file for this server, before anything is changed in it. PostgreSQL may have several servers.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another server has it.
+    /// [`StoreError::InUse`] if another server has it.
     pub fn take_for_serving(&self) -> Result<(), StoreError> {
         if let Backend::Sqlite { path, .. } = &self.shared.backend
             && let Some(mut served) = self.served()
@@ -85,8 +86,8 @@ impl Store {
         Ok(())
     }
 
-    /// Looks whether the data are sound and all there. What is wrong is noted: then the server takes no writes, and
-    /// what can be read stays readable.
+    /// Checks that the data are sound and complete. A fault is noted; the server then accepts no writes, and readable
+    /// data stay readable.
     pub fn check_at_start(&self) {
         let Backend::Sqlite { path, .. } = &self.shared.backend else {
             return;
@@ -101,7 +102,7 @@ impl Store {
         }
     }
 
-    /// Begins to watch a migrated database. `accept_loss`: rows of the trail that are gone are given up.
+    /// Begins to watch a migrated database. With `accept_loss`, missing rows of the trail are accepted.
     ///
     /// # Errors
     /// The database cannot be read.
@@ -110,7 +111,7 @@ impl Store {
             return Ok(());
         };
         let stored = newest_action(&mut *self.reader()?)?;
-        // In the order in which a write takes them.
+        // In the same order in which a write takes them.
         let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(mut guard) = self.served() else {
             return Ok(());
@@ -130,7 +131,7 @@ impl Store {
             return Ok(());
         }
         let fresh = random_mark();
-        // The header as it is in the file now holds until the checkpoint is done.
+        // The header in the file is valid now, until the checkpoint is done.
         let in_file = served.mark().ok().flatten();
         let both = Known {
             marks: in_file.into_iter().chain([fresh]).collect(),
@@ -171,13 +172,13 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the files are those that were opened.
+    /// Whether the files are the ones that were opened.
     pub(super) fn look_at_file(&self) -> Option<Trouble> {
         self.served()?.as_ref()?.is_in_place()
     }
 
-    /// Looks at the database, once a second: its file, its schema, whether it answers. On SQLite tries to write when the
-    /// last write failed, so that a disk with room again is noticed.
+    /// Checks the database, once a second: its file, its schema, whether it answers. On SQLite it tries to write if the
+    /// last write failed, so that free space on the disk is noticed.
     pub fn look(&self) {
         let found = match &self.shared.backend {
             Backend::Sqlite { .. } => self.look_at_sqlite(),
@@ -186,7 +187,7 @@ impl Store {
         };
         match found {
             Ok(()) => {}
-            // All connections in use: it answers, slowly.
+            // All connections are in use: the database answers, but slowly.
             Err(StoreError::Busy(_)) => {}
             Err(error) => self.note(Some(
                 Trouble::of(&error).unwrap_or_else(|| Trouble::Failing(error.to_string())),
@@ -195,7 +196,7 @@ impl Store {
     }
 
     fn look_at_sqlite(&self) -> Result<(), StoreError> {
-        // The file before its content: what another program wrote over it may read as damage.
+        // The file is checked before its content: a file overwritten by another program may look damaged.
         self.look_at_content_of_file()?;
         match self.trouble() {
             Some(trouble) if trouble.is_final() => return Ok(()),
@@ -224,8 +225,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the files are ours and nobody else wrote to them. A log that belongs to a file overwritten is put
-    /// aside.
+    /// Checks that the files are ours and nobody else wrote to them. The log of an overwritten file is renamed.
     fn look_at_content_of_file(&self) -> Result<(), StoreError> {
         let _no_checkpoint = self.checkpoints();
         let Some(guard) = self.served() else {
@@ -256,7 +256,7 @@ impl Store {
         Err(StoreError::Refused(trouble))
     }
 
-    /// Works the log into the database, over a connection of its own and without the guard: writers do not wait.
+    /// Makes a checkpoint on its own connection and without the guard, so that writers do not wait.
     fn checkpoint(&self) -> Result<(), StoreError> {
         let Backend::Sqlite { path, .. } = &self.shared.backend else {
             return Ok(());
@@ -271,7 +271,7 @@ impl Store {
         Ok(())
     }
 
-    /// A commit like any other that changes nothing.
+    /// A normal commit that changes nothing.
     fn try_to_write(&self) -> Result<(), StoreError> {
         let Backend::Sqlite { writer, .. } = &self.shared.backend else {
             return Ok(());
@@ -288,7 +288,7 @@ impl Store {
         if is_watched {
             return Ok(());
         }
-        // The start could not begin to.
+        // Watching could not begin at the start.
         self.begin_to_watch(false)
     }
 
@@ -309,15 +309,15 @@ impl Store {
             let words = "PostgreSQL takes no writes (a standby, or set to read only)".to_owned();
             return Err(StoreError::Refused(Trouble::ReadOnly(words)));
         }
-        // The next write that fails notes it again: PostgreSQL itself says best whether it takes one.
+        // The next write that fails notes the trouble again: PostgreSQL itself knows best whether it accepts one.
         if self.trouble().is_some_and(|trouble| !trouble.is_final()) {
             self.note(None);
         }
         Ok(())
     }
 
-    /// Leaves the database: what is in the write-ahead log goes into the file, and what is known is written down. A
-    /// file that is not ours any more is left as it is.
+    /// Leaves the database: the write-ahead log is merged into the file, and the present knowledge is written to the
+    /// lock file. A file that is no longer ours is not touched.
     pub fn leave(&self) {
         if self.trouble().is_some() || self.look_at_file().is_some() {
             return;
@@ -349,7 +349,7 @@ impl Store {
         Ok(())
     }
 
-    /// Bytes that are free where the SQLite file is; `None` for PostgreSQL and where the system does not say.
+    /// Free bytes on the disk of the SQLite file; `None` for PostgreSQL, or if the system does not say.
     #[must_use]
     pub fn disk_free(&self) -> Option<u64> {
         self.shared.url.file().and_then(free_at)
@@ -374,7 +374,7 @@ fn mark(conn: &mut Conn) -> Result<i32, StoreError> {
     Ok(mark.user_version)
 }
 
-/// What SQLite finds wrong in this file now, on demand; `None` when it is sound.
+/// The faults that SQLite finds in this file now, on demand; `None` if it is sound.
 ///
 /// # Errors
 /// The file cannot be opened.
@@ -383,7 +383,7 @@ pub fn unsound_file(path: &Path) -> Result<Option<String>, StoreError> {
     Ok(unsound(&mut conn))
 }
 
-/// Bytes that are free on the disk of this file.
+/// Free bytes on the disk of this file.
 #[must_use]
 pub fn free_at(path: &Path) -> Option<u64> {
     let folder = path

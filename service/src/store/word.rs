@@ -1,17 +1,18 @@
-//! Words out of closed sets, between rows and values. A row struct holds the enum; its column is read and written
-//! through [`Read`] and [`Code`]:
+//! Words of closed sets, between rows and values. A row struct has the enum; its column is read and written through
+//! [`Read`] and [`Code`]:
 //!
 //! ```ignore
 //! #[diesel(deserialize_as = Read<rounds::state>, serialize_as = Code)]
 //! pub state: RoundState,
 //! ```
 //!
-//! Where the values live above the store, as the kinds of incidents do, the row holds [`Read`] itself, and who needs the
-//! value asks [`Read::word`].
+//! If the values are defined above the store, like the kinds of incidents, the row has [`Read`] itself, and a caller
+//! gets the value with [`Read::word`].
 //!
-//! Values that are no words of a closed set, as federations, numbers of registers and ratings, are read in the same way.
+//! Values that are not words of a closed set, such as federations, numbers of registers and ratings, are read in the
+//! same way.
 //!
-//! A word that this program does not know is [`UnknownWord`], never another value.
+//! A word that this program does not know gives [`UnknownWord`], never another value.
 
 use std::marker::PhantomData;
 
@@ -30,20 +31,20 @@ use crate::{
     pairing::keizer,
 };
 
-/// A stored word that this program does not know: a newer version wrote it.
+/// A stored word that this program does not know, because a newer version wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{place} holds the word {word:?}, which this version does not know: it was written by a newer version of the \
      program"
 )]
 pub struct UnknownWord {
-    /// `table.column`.
+    /// Where it is stored: `table.column`.
     pub place: String,
     pub word: String,
 }
 
 impl UnknownWord {
-    /// This word, in this `table.column`.
+    /// This word in this `table.column`.
     #[must_use]
     pub fn new(place: &str, word: &str) -> Self {
         Self {
@@ -53,7 +54,8 @@ impl UnknownWord {
     }
 }
 
-/// What stands in column `C`, not yet understood. `T` is `String` or `Option<String>`; `Option<i32>` for a rating.
+/// The stored value of column `C`, not interpreted yet. `T` is `String` or `Option<String>`; `Option<i32>` for a
+/// rating.
 #[derive(Clone, Debug)]
 pub struct Read<C, T = String> {
     text: T,
@@ -78,7 +80,7 @@ where
     }
 }
 
-/// `table.column` of `C`.
+/// The name `table.column` of `C`.
 fn place<C: Default + QueryFragment<Sqlite>>() -> String {
     let sql = diesel::debug_query::<Sqlite, _>(&C::default()).to_string();
     let sql = sql.split(" -- ").next().unwrap_or_default();
@@ -99,7 +101,7 @@ impl<C: Default + QueryFragment<Sqlite>> Read<C, String> {
 }
 
 impl<C> Read<C, String> {
-    /// The word as it stands, for who only passes it on.
+    /// The word as it is stored, for callers that only pass it on.
     pub fn as_stored(&self) -> &str {
         &self.text
     }
@@ -111,7 +113,7 @@ impl<C> Read<C, String> {
 }
 
 impl<C: Default + QueryFragment<Sqlite>> Read<C, Option<String>> {
-    /// The value, if there is one.
+    /// The value; `None` for an empty column.
     ///
     /// # Errors
     /// A word that this program does not know.
@@ -124,7 +126,7 @@ impl<C: Default + QueryFragment<Sqlite>> Read<C, Option<String>> {
     }
 }
 
-/// The list that a rating was taken from; nothing is none.
+/// The list from which a rating was taken; an empty text gives `None`.
 impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for Option<RatingOrigin> {
     type Error = UnknownWord;
 
@@ -140,7 +142,7 @@ impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for Option<Rat
     }
 }
 
-/// Somebody's federation; nothing is none.
+/// The federation of a person; an empty text gives `None`.
 impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for Option<Federation> {
     type Error = UnknownWord;
 
@@ -156,7 +158,7 @@ impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for Option<Fed
     }
 }
 
-/// Lets columns be read into numbers of registers.
+/// Implements reading of columns into numbers of registers.
 macro_rules! stored_ids {
     ($($id:ty),+) => {$(
         impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<String>>> for Option<$id> {
@@ -177,7 +179,7 @@ macro_rules! stored_ids {
 
 stored_ids!(FideId, NationalId);
 
-/// A rating; 0 is none, as nobody writes it.
+/// A rating; 0 gives `None`, although nobody writes it.
 impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<i32>>> for Option<Elo> {
     type Error = UnknownWord;
 
@@ -194,7 +196,7 @@ impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<i32>>> for Optio
     }
 }
 
-/// What an event by the Keizer system announces.
+/// Parameters of the Keizer system.
 impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for keizer::Parameters {
     type Error = UnknownWord;
 
@@ -206,7 +208,7 @@ impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for keizer::Pa
     }
 }
 
-/// The text of a value that is none of a closed set, on its way into a column.
+/// The text of a value that is not in a closed set, to be written into a column.
 #[derive(Clone, Debug, AsExpression)]
 #[diesel(sql_type = Text)]
 pub struct Written(String);
@@ -227,7 +229,7 @@ where
     }
 }
 
-/// The word of a value, on its way into a column.
+/// The word of a value, to be written into a column.
 #[derive(Clone, Copy, Debug, AsExpression)]
 #[diesel(sql_type = Text)]
 pub struct Code(&'static str);
@@ -248,7 +250,7 @@ where
     }
 }
 
-/// Lets columns be read into these values.
+/// Implements reading of columns into these values.
 macro_rules! stored_words {
     ($($word:ty),+ $(,)?) => {$(
         impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for $word {

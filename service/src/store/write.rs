@@ -1,4 +1,4 @@
-//! Writing: one at a time in each scope, with those who wait in one transaction.
+//! Writes: one at a time in each scope, with waiting writes in one transaction.
 
 use std::sync::{Arc, MutexGuard, PoisonError, atomic::Ordering};
 
@@ -15,16 +15,16 @@ use super::{
 
 type Batch = batch::Batch<PooledConnection<Manager>>;
 
-/// Whether a write may share its commit with others that wait.
+/// Whether a write may share its commit with other waiting writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
-    /// It takes long: those who wrote before it are not kept waiting for their commit.
+    /// It takes long, so earlier writes are committed before it.
     Alone,
-    /// It is short.
+    /// It is short and may share.
     Together,
 }
 
-/// The connection of a write, for as long as nobody else may use it.
+/// The connection of a write, while nobody else may use it.
 enum Held<'a> {
     Sqlite(MutexGuard<'a, Conn>),
     Postgres(PooledConnection<Manager>),
@@ -38,7 +38,7 @@ impl Held<'_> {
         }
     }
 
-    /// What a batch keeps of it.
+    /// The part that a batch keeps.
     fn kept(self) -> Option<PooledConnection<Manager>> {
         match self {
             Self::Sqlite(_) => None,
@@ -47,7 +47,7 @@ impl Held<'_> {
     }
 }
 
-/// A batch in use: open again for the next when dropped.
+/// A batch that is being used; when dropped, it is open for the next write.
 struct Joined<'a> {
     store: &'a Store,
     lane: i64,
@@ -63,19 +63,19 @@ impl Drop for Joined<'_> {
 }
 
 impl Store {
-    /// Runs `work` as one transaction that excludes the other writers of `scope`; an error rolls it all back.
-    /// When it returns `Ok`, the data are on disk.
+    /// Runs `work` as one transaction that excludes other writers of `scope`; an error rolls it back completely. When
+    /// it returns `Ok`, the data are on disk.
     ///
     /// # Errors
-    /// Those of `work`; [`StoreError::Busy`] when others write for too long; [`StoreError::Refused`] when the storage
-    /// takes no writes: nothing is stored then; [`StoreError::Doubtful`] when the commit itself failed.
+    /// Errors of `work`; [`StoreError::Busy`] if others write for too long; [`StoreError::Refused`] if the storage
+    /// accepts no writes, and nothing is stored; [`StoreError::Doubtful`] if the commit itself failed.
     pub fn write<T, E: Fault>(
         &self,
         scope: Scope,
         company: Company,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        // Its locks are taken at the beginning, in their order; a transaction that is open already has other ones.
+        // Its locks must be taken at the beginning and in order; an open transaction already has other locks.
         let company = match scope {
             Scope::Everything | Scope::Both(..) => Company::Alone,
             _ => company,
@@ -88,8 +88,8 @@ impl Store {
         }
     }
 
-    /// The queue of a scope. SQLite has one writer. On PostgreSQL each tournament has its own: at most one connection
-    /// for each, so that one that is stuck leaves the others theirs.
+    /// The queue of a scope. SQLite has one writer. On PostgreSQL each tournament has its own queue with at most one
+    /// connection, so that a stuck one leaves the others theirs.
     fn lane(&self, scope: Scope) -> i64 {
         match &self.shared.backend {
             Backend::Sqlite { .. } => 0,
@@ -98,7 +98,7 @@ impl Store {
         }
     }
 
-    /// The open batch; whoever writes alone commits it first.
+    /// The open batch; a write that must not share commits it first.
     fn open_batch(&self, lane: i64, company: Company) -> Option<Batch> {
         let batch = self.shared.batches.take(lane)?;
         match company {
@@ -110,7 +110,7 @@ impl Store {
         }
     }
 
-    /// Waits until nobody writes to the SQLite file, and holds it so.
+    /// Waits until nobody writes to the SQLite file, and keeps others from writing.
     pub(super) fn hold_writer(&self) -> Result<Pass<'_>, StoreError> {
         let pass = self.shared.gate.enter(0)?;
         self.open_batch(0, Company::Alone);
@@ -193,7 +193,7 @@ impl Store {
         if let (_, Err(lost)) = &done
             && let Some(mut batch) = joined.batch.take()
         {
-            // The whole transaction is gone.
+            // The whole transaction is lost.
             self.on_batch(&mut batch, roll_back);
             let loss = match self.nothing_stored(lost) {
                 Some(StoreError::Refused(trouble)) => trouble,
@@ -202,7 +202,7 @@ impl Store {
             fate.tell(Err(Loss::Refused(loss)));
         }
         drop(joined);
-        // Whoever waits is let in, and commits for all in their turn.
+        // The next waiting write may begin; one of the writes commits for all in its turn.
         drop(pass);
         let (value, alive) = done;
         match (value, alive, fate.wait()) {
@@ -215,7 +215,7 @@ impl Store {
         }
     }
 
-    /// Runs on the connection of a batch.
+    /// Runs `work` on the connection of a batch.
     fn on_batch<R>(&self, batch: &mut Batch, work: impl FnOnce(&mut Conn) -> R) -> Option<R> {
         match (&mut batch.conn, &self.shared.backend) {
             (Some(conn), _) => Some(work(conn)),
@@ -241,12 +241,12 @@ impl Store {
             Some(committed) => self.judge(committed),
             None => Err(Loss::Doubtful("a batch without connection".to_owned())),
         };
-        // Free again before those who waited go on.
+        // The connection is free again before the waiting writes go on.
         drop(batch.conn);
         batch.fate.tell(fate);
     }
 
-    /// Refuses when a write could do harm.
+    /// Refuses a write that could do harm.
     fn may_write(&self) -> Result<(), StoreError> {
         if let Some(trouble) = self.look_at_file() {
             self.note(Some(trouble));
@@ -257,7 +257,7 @@ impl Store {
         }
     }
 
-    /// What a failure before the commit is called, when the storage is the reason.
+    /// The error for a failure before the commit, if the storage is the cause.
     fn nothing_stored(&self, error: &StoreError) -> Option<StoreError> {
         if is_locked(error) {
             return Some(StoreError::Busy("another program writes to the file"));
@@ -267,7 +267,7 @@ impl Store {
         Some(StoreError::Refused(trouble))
     }
 
-    /// An error of a use case as it is told.
+    /// The error of a use case as it is reported.
     fn told_of_write<E: Fault>(&self, error: E) -> E {
         match error.storage().and_then(|e| self.nothing_stored(e)) {
             Some(words) => words.into(),
@@ -275,17 +275,17 @@ impl Store {
         }
     }
 
-    /// Transactions for writing that were committed since the start.
+    /// Number of write transactions committed since the start.
     #[must_use]
     pub fn commits(&self) -> u64 {
         self.shared.commits.load(Ordering::Relaxed)
     }
 
-    /// What became of a commit.
+    /// Judges the outcome of a commit.
     fn judge(&self, committed: Result<(), StoreError>) -> Result<(), Loss> {
         self.shared.commits.fetch_add(1, Ordering::Relaxed);
         match committed {
-            // Between the look before and the commit the file may have been moved away.
+            // The file may have been moved away between the check before the commit and the commit.
             Ok(()) => match self.look_at_file() {
                 Some(trouble) => {
                     let words = trouble.to_string();
@@ -316,7 +316,7 @@ impl Store {
 }
 
 impl Joined<'_> {
-    /// Runs `work` within the batch: what it gives, and whether the batch is still there.
+    /// Runs `work` within the batch; gives its result, and whether the batch still exists.
     fn write<T, E: Fault>(
         &mut self,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
@@ -338,7 +338,7 @@ impl Joined<'_> {
                     (Some(Ok(value)), Ok(()))
                 }
                 Err(error) => {
-                    // Where the transaction is gone, the use case's error says why.
+                    // If the transaction is lost, the error of the use case says why.
                     let alive = point.take_back();
                     (Some(Err(error)), alive)
                 }
@@ -349,7 +349,7 @@ impl Joined<'_> {
     }
 }
 
-/// SQLite's lock, held by another process for longer than we wait.
+/// Whether another process held SQLite's lock for longer than we wait.
 fn is_locked(error: &StoreError) -> bool {
     matches!(error, StoreError::Query(diesel::result::Error::DatabaseError(_, info))
         if info.message() == "database is locked")

@@ -1,20 +1,20 @@
-//! What somebody wants to do, what a write for it locks, and whether it needs an account.
+//! The actions that need a permission, what a write for each locks, and whether it needs an account.
 
 use crate::store::Scope;
 
-/// What somebody wants to do. Every write names one ([`Context`](crate::app::Context)).
+/// An action that needs a permission. Every write names one ([`Context`](crate::app::Context)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Approve clubs, make accounts.
     Administer,
-    /// Decide about clubs: administrators about all, officers about those of their organiser, moderators about those of their
-    /// regions, which the use case checks.
+    /// Decide about clubs: administrators about all, officers about those of their organiser, moderators about those of
+    /// their regions. The use case checks which clubs.
     ModerateClubs,
-    /// Say which regions this account moderates: administrators, officers of the organiser for whom it works.
+    /// Set the regions that this account moderates: administrators, officers of the organiser for which it works.
     NameModerator(i32),
-    /// Change what this organiser says of itself, and who works for it: its officers, administrators.
+    /// Change the data of this organiser, and who works for it: its officers, administrators.
     RunOrganiser(i32),
-    /// Name and dismiss secretaries of this club: its own, administrators, moderators of its region.
+    /// Name and dismiss secretaries of this club: its own secretaries, administrators, moderators of its region.
     NameSecretaries(i32),
     /// Add and change players of this club, enter them in tournaments.
     ManageClub(i32),
@@ -24,46 +24,47 @@ pub enum Action {
     CreateTournament,
     /// Enter results, record games, draft rounds, check in.
     RunTournament(i32),
-    /// Enter results: its arbiters, and devices of the staff. Which boards a device serves the use case checks.
+    /// Enter results: its arbiters, and devices of the staff. The use case checks which boards a device serves.
     EnterResults(i32),
-    /// Record games and incidents, decide and confirm, answer who calls: its arbiters, and devices for the floor.
+    /// Record games and incidents, decide and confirm, answer calls: its arbiters, and devices for the floor.
     KeepFloor(i32),
-    /// Pair a device of the staff with this tournament, or give it up: everybody who holds its code or is it, which the use
-    /// case checks.
+    /// Pair a device of the staff with this tournament, or give up its access: everybody with its code, or the device
+    /// itself. The use case checks it.
     PairStation(i32),
     /// Change settings, name deputies.
     DirectTournament(i32),
-    /// Enter players of the registry in this tournament: its arbiters anybody, a club's secretary those of the club.
+    /// Enter players of the registry in this tournament: its arbiters may enter anybody, a club's secretary the club's
+    /// players.
     EnterPlayers(i32),
-    /// Change the own password, end the own sessions.
+    /// Change one's own password, end one's own sessions.
     OwnAccount,
-    /// Move an entry from the first of these tournaments to the second. The use case asks for the second, too.
+    /// Move an entry from the first of these tournaments to the second. The use case checks the second one too.
     MoveEntry(i32, i32),
     /// Accept or decline to be a deputy of this tournament. The use case checks whose invitation it is.
     AnswerInvitation(i32),
-    /// Ask to take part in this tournament, or change what was asked with the link of it: everybody. The use case checks the
-    /// link, and whether requests are taken.
+    /// Ask to take part in this tournament, or change such a request through its link: everybody. The use case checks
+    /// the link, and whether requests are accepted.
     SendRequest(i32),
-    /// Send a new club in, which an administrator decides about: everybody.
+    /// Register a new club, which an administrator decides about: everybody.
     RegisterClub,
-    /// Sign in: everybody.
+    /// Log in: everybody.
     LogIn,
-    /// End the own session: everybody.
+    /// End one's own session: everybody.
     LogOut,
-    /// Say something from a seat of this tournament: everybody who holds its code, which the use case checks.
+    /// Send something from a seat of this tournament: everybody with its code, which the use case checks.
     SpeakFromSeat(i32),
-    /// Read this tournament with a token, which is written down: every program that has one. The use case checks it.
+    /// Read this tournament with a token, which is recorded: every program that has one. The use case checks it.
     ReadByToken(i32),
     /// Ask for a new password by e-mail: everybody.
     AskReset,
-    /// Use a one-time link up: everybody who holds it.
+    /// Use a one-time link: everybody who has it.
     AcceptInvitation,
-    /// What the person at the machine alone may do.
+    /// Actions that only the person at the machine may do.
     CommandLine,
 }
 
 impl Action {
-    /// What a write for this action locks: writes in the same scope happen one after the other.
+    /// What a write for this action locks: writes with the same scope run one after the other.
     pub(in crate::app) const fn scope(self) -> Scope {
         match self {
             Self::RunTournament(id)
@@ -83,7 +84,7 @@ impl Action {
             | Self::LogOut
             | Self::AskReset
             | Self::AcceptInvitation => Scope::Accounts,
-            // Who sends a club in is counted as who logs in is.
+            // Registrations of clubs are counted in the same way as log-ins.
             Self::Administer
             | Self::ModerateClubs
             | Self::NameModerator(_)

@@ -1,4 +1,12 @@
-//! Who may do what: the only place that decides.
+//! Who may do what. Only this module decides.
+//!
+//! | what | file |
+//! |---|---|
+//! | the actions, and what a write for each locks | `action` |
+//! | whether an actor may do an action | `permission` |
+//! | the role of an actor in a tournament | `roles` |
+//! | what a device of the staff may see and do | `stations` |
+//! | the clubs that somebody decides about | `moderators` |
 
 mod action;
 mod moderators;

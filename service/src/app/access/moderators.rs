@@ -1,4 +1,4 @@
-//! About which clubs somebody decides: secretaries, moderators, officers of organisers, administrators.
+//! The clubs that somebody decides about, as a secretary, moderator, officer of an organiser or administrator.
 
 use crate::{
     app::{AppError, Refusal, SignedIn},
@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// Whether this is the secretary of the club, and the club may act.
+/// Whether this user is the secretary of the club, and the club may act.
 ///
 /// # Errors
 /// [`Refusal::ClubSuspended`]; storage failures.
@@ -28,13 +28,13 @@ pub(super) fn is_secretary(conn: &mut Conn, user: &SignedIn, club: i32) -> Resul
     }
 }
 
-/// Whether somebody decides about this club.
+/// Whether this user decides about the club.
 pub(super) fn moderates(conn: &mut Conn, user: &SignedIn, club: i32) -> Result<bool, AppError> {
     let row = rows::clubs::by_id(conn, club)?;
     Ok(charge(conn, user)?.is_some_and(|charge| charge.has(&row)))
 }
 
-/// Whether somebody is an officer of this organiser.
+/// Whether this user is an officer of the organiser.
 pub(super) fn is_officer(
     conn: &mut Conn,
     user: &SignedIn,
@@ -44,7 +44,7 @@ pub(super) fn is_officer(
     Ok(own.is_some_and(|(own, is_officer)| is_officer && organiser == Some(own)))
 }
 
-/// About whose clubs somebody decides; `None` for nobody's.
+/// The clubs that this user decides about; `None` for no clubs.
 ///
 /// # Errors
 /// Storage failures.
@@ -52,8 +52,8 @@ pub(in crate::app) fn charge(conn: &mut Conn, user: &SignedIn) -> Result<Option<
     if user.is_admin {
         return Ok(Some(Charge::All));
     }
-    // Whoever works for an organiser decides about its clubs alone: its officers name its moderators and its regions, and must
-    // not reach the clubs of the house by them.
+    // Somebody who works for an organiser decides only about its clubs. Its officers name its moderators and its
+    // regions, and must not reach other clubs through them.
     let (organiser, is_officer) = match rows::organisers::of_user(conn, user.id)? {
         Some((organiser, is_officer)) => (Some(organiser), is_officer),
         None => (None, false),

@@ -1,4 +1,4 @@
-//! Whether somebody may do something.
+//! Whether an actor may do an action.
 
 use crate::{
     app::{Actor, AppError, Refusal},
@@ -13,7 +13,7 @@ use super::{
     stations::may_as_station,
 };
 
-/// Lets `actor` do `action` or says why not.
+/// Checks that `actor` may do `action`.
 ///
 /// # Errors
 /// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
@@ -31,7 +31,7 @@ pub(in crate::app) fn require(
     require_as(conn, actor, action, stored)
 }
 
-/// As [`require`], where this role is stored for them in the tournament that `action` is about.
+/// As [`require`], for an actor with this stored role in the tournament of `action`.
 ///
 /// # Errors
 /// As [`require`].
@@ -104,7 +104,7 @@ pub(in crate::app) fn require_as(
     }
 }
 
-/// Whether `actor` may do `action`, for pages that offer it or not.
+/// Whether `actor` may do `action`, for pages that offer it only then.
 ///
 /// # Errors
 /// Storage failures.

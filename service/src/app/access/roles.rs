@@ -1,4 +1,4 @@
-//! Who somebody is: their account, and what they are in a tournament.
+//! The account of an actor, and their role in a tournament.
 
 use crate::{
     app::{Actor, AppError, SignedIn},
@@ -6,21 +6,21 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// What an arbiter is in a tournament.
+/// The role of an actor in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentRole {
     /// Chief arbiter.
     Chief,
-    /// A deputy, whom the chief arbiter named.
+    /// A deputy named by the chief arbiter.
     Deputy,
-    /// An administrator without a role of their own.
+    /// An administrator without a role as an arbiter.
     Admin,
-    /// A device of the staff, which is no arbiter: its duty says what it may do.
+    /// A device of the staff. It is no arbiter: its duty says what it may do.
     Station,
 }
 
 impl TournamentRole {
-    /// As stored.
+    /// The code of the role.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -32,10 +32,10 @@ impl TournamentRole {
     }
 }
 
-/// The account, or [`AppError::SignInNeeded`].
+/// The account of the actor.
 ///
 /// # Errors
-/// Nobody is signed in; of a device, which has no account, [`AppError::Forbidden`].
+/// [`AppError::SignInNeeded`] if nobody is logged in; [`AppError::Forbidden`] for a device, which has no account.
 pub fn signed_in(actor: &Actor) -> Result<&SignedIn, AppError> {
     actor.user.as_ref().ok_or(match actor.station {
         Some(_) => AppError::Forbidden,
@@ -43,7 +43,8 @@ pub fn signed_in(actor: &Actor) -> Result<&SignedIn, AppError> {
     })
 }
 
-/// The role of `actor` in a tournament, if any. A device of the staff has none: [`role_at`](super::role_at) knows where it has one.
+/// The role of `actor` in a tournament; `None` without one. Devices of the staff have no role here: see
+/// [`role_at`](super::role_at).
 ///
 /// # Errors
 /// Storage failures.
@@ -59,7 +60,7 @@ pub(in crate::app) fn role(
     Ok(role_as(actor, stored))
 }
 
-/// The role of `actor` in a tournament where this one is stored for them.
+/// The role of `actor` in a tournament in which this role is stored for them.
 pub(super) fn role_as(actor: &Actor, stored: Option<ArbiterRole>) -> Option<TournamentRole> {
     if actor.is_command_line() {
         return Some(TournamentRole::Admin);

@@ -1,4 +1,4 @@
-//! What the duty of a device of the staff lets it see and do.
+//! What a device of the staff may see and do, by its duty.
 
 use crate::{
     app::{Actor, AppError, Station},
@@ -11,7 +11,7 @@ use super::{
     roles::{TournamentRole, role, signed_in},
 };
 
-/// Where something of a tournament is seen.
+/// A place at which part of a tournament is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Post {
     /// A round at the desk, with its results.
@@ -22,7 +22,7 @@ pub(in crate::app) enum Post {
     Game,
 }
 
-/// Whether a device with this duty sees what there is at a post.
+/// Whether a device with this duty may see a place.
 const fn sees(duty: Duty, post: Post) -> bool {
     match duty {
         Duty::Results => matches!(post, Post::Desk),
@@ -31,7 +31,7 @@ const fn sees(duty: Duty, post: Post) -> bool {
     }
 }
 
-/// As [`role`], at one post: a device of the staff has a role where its duty lets it see what there is.
+/// As [`role`], at one place: a device of the staff has a role there if its duty lets it see the place.
 ///
 /// # Errors
 /// Storage failures.
@@ -50,7 +50,7 @@ pub(in crate::app) fn role_at(
     }
 }
 
-/// As [`role_at`], for what is shown to nobody else.
+/// As [`role_at`], but without a role it is an error.
 ///
 /// # Errors
 /// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
@@ -67,7 +67,7 @@ pub(in crate::app) fn must_be_at(
     role.ok_or(AppError::Forbidden)
 }
 
-/// Whether a device may do this.
+/// Whether a device may do this action.
 pub(super) fn may_as_station(station: &Station, action: Action) -> bool {
     match action {
         Action::EnterResults(id) => {

@@ -1,4 +1,4 @@
-//! The whole matrix: who × what.
+//! The whole matrix of permissions: actors × actions.
 
 use crate::{
     app::{Actor, AppError, Context, SignedIn, fold},
@@ -80,7 +80,7 @@ impl Data {
             default_minutes: "30".into(),
             ..Default::default()
         };
-        // Somebody must be chief: an account that takes no part in the matrix.
+        // Somebody must be chief arbiter: an account that is not part of the matrix.
         let owner = self.account(&format!("owner-{}", fold(name)), false, None);
         settings::create(&self.ctx, &owner, None, &input).unwrap();
         let all = crate::app::tournament::lists::front(&self.ctx).unwrap();
@@ -190,8 +190,8 @@ fn everybody_may_do_what_the_table_says() {
     }
 }
 
-/// An officer writes the regions and names the moderators of their organiser, with whatever names: none of them leads to a club of
-/// the house.
+/// An officer writes the regions of their organiser and names its moderators, with any names. None of them gives access
+/// to a club of the installation's owner.
 #[test]
 fn nobody_comes_from_an_organiser_to_the_clubs_of_the_house() {
     use crate::app::{

@@ -1,4 +1,4 @@
-//! Where the owner of an account is written to: for a new password, and when they are asked for something.
+//! The e-mail address of an account's owner: for a new password, and for invitations as a deputy.
 
 use crate::{
     app::{
@@ -14,12 +14,12 @@ use crate::{
 
 use super::{password::of, tries};
 
-/// An address as accounts keep it: in small letters; empty where it is none.
+/// An address in the form in which accounts store it: in lower case; empty if it is invalid.
 pub(in crate::app) fn folded_address(text: &str) -> String {
     MailAddress::parse(text).map_or_else(String::new, |address| address.folded())
 }
 
-/// An optional address, as it was typed into the field `email`.
+/// Checks an optional address from the field `email`.
 pub(super) fn optional(checks: &mut Checks, typed: &str) -> String {
     if typed.trim().is_empty() {
         return String::new();
@@ -27,20 +27,21 @@ pub(super) fn optional(checks: &mut Checks, typed: &str) -> String {
     folded_address(&checks.email("email", typed))
 }
 
-/// The address of the own account; empty where there is none.
+/// The address of the actor's own account; empty if it has none.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is logged in.
 pub fn own_address(ctx: &Context, actor: &Actor) -> Result<String, AppError> {
     let me = access::signed_in(actor)?.id;
     ctx.read(|conn| Ok(rows::users::by_id(conn, me)?.email))
 }
 
-/// Sets where the owner of the own account is written to, or takes it away. Whoever reads that mail can choose another
-/// password: so it is asked for, and wrong ones are counted.
+/// Sets or removes the address of the actor's own account. Somebody who reads mail to this address can choose a new
+/// password. So the present password is asked for, and wrong ones are counted.
 ///
 /// # Errors
-/// Fields to be corrected: `email`; `old` where the password is wrong; [`Refusal::OldPasswordClosed`] after too many of those.
+/// Fields to be corrected: `email`; `old` if the password is wrong; [`Refusal::OldPasswordClosed`] after too many wrong
+/// ones.
 pub fn set_address(
     ctx: &Context,
     actor: &Actor,
@@ -78,7 +79,7 @@ pub fn set_address(
             return Err(AppError::Stale);
         }
         rows::users::set_email(conn, me, &address)?;
-        // Links for a new password went to the address of before.
+        // Links for a new password were sent to the old address.
         rows::invitations::delete_unused_of_user(conn, me)?;
         letters::remember(conn, actor, &address, now)?;
         Ok(Audited {

@@ -1,4 +1,4 @@
-//! What happened to an account: log-ins, refused ones, links, passwords.
+//! Events of an account: log-ins, refused ones, links, passwords.
 
 use chrono::NaiveDateTime;
 
@@ -17,31 +17,31 @@ pub const EVENTS_A_PAGE: usize = 50;
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountEvent {
-    /// When, UTC.
+    /// When it happened, in UTC.
     pub at: NaiveDateTime,
-    /// Code of what was done: `session.refuse`.
+    /// Code of the action, such as `session.refuse`.
     pub action: String,
-    /// Name of who did it, as shown; `visitor` before the log-in.
+    /// Name of the person who did it, as shown; `visitor` before the log-in.
     pub actor: String,
-    /// What else is known: name and address of a log-in, how many sessions were ended; empty otherwise.
+    /// Further details: name and address of a log-in, number of ended sessions; otherwise empty.
     pub detail: String,
 }
 
 /// A page of an account's events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountEvents {
-    /// Name as shown of the account.
+    /// Name of the account's owner, as shown.
     pub owner: String,
     /// Number of all events of the account.
     pub total: usize,
-    /// Those of the page, the newest first.
+    /// The events on this page, the newest first.
     pub events: Vec<AccountEvent>,
 }
 
-/// The events of an account, the actor's own when `user` is `None`; `page` from 1.
+/// The events of an account; the actor's own if `user` is `None`. Pages are numbered from 1.
 ///
 /// # Errors
-/// Nobody is signed in; another's account for anybody but an administrator; no such account.
+/// Nobody is logged in; another's account for everybody except administrators; no such account.
 pub fn events(
     ctx: &Context,
     actor: &Actor,
@@ -82,7 +82,7 @@ fn detail(row: &AuditRow) -> String {
     let tells =
         kind.is_some_and(|kind| kind.area() == Area::Door || kind == DeedKind::SessionEnded);
     match Written::of(row) {
-        // For other events older programs wrote the owner's own name, which says nothing new.
+        // For other events older programs wrote the owner's own name, which adds nothing.
         Written::Old(_, after) if tells => after,
         Written::Old(..) => String::new(),
         Written::Deed(deed) => match *deed {

@@ -23,7 +23,7 @@ use super::{
     random_token,
 };
 
-/// The letter with which somebody is invited to choose the password of a new account.
+/// The letter that invites somebody to choose the password of a new account.
 pub(in crate::app) fn invitation(login: &str, name: &str, secret: &str) -> Letter {
     Letter::Invitation {
         name: name.to_owned(),
@@ -32,21 +32,22 @@ pub(in crate::app) fn invitation(login: &str, name: &str, secret: &str) -> Lette
     }
 }
 
-/// A one-time link, made now.
+/// A one-time link that was just made.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewLink {
     /// The link's secret.
     pub secret: String,
-    /// Whether it resets a password that was chosen already: it ends after half an hour.
+    /// Whether it resets an existing password; it then expires after half an hour.
     pub is_reset: bool,
 }
 
-/// Links of the first administrator beside the newest one, of several servers.
+/// Maximum links for the first administrator besides the newest one, from several servers.
 const OTHER_FIRST_LINKS: i64 = 9;
 
-/// A one-time link's token with which the first administrator chooses name and password, or `None` when there
-/// is an administrator already. Several servers of one database each make one at their start, and all of them work until one
-/// is used; of many starts those of the last ten. Where one program has the file, the new token replaces the last one.
+/// The token of a one-time link with which the first administrator chooses name and password; `None` if there is an
+/// administrator already. Each server on one database makes its own link when it starts, and all of them work until one
+/// is used; only those of the last ten starts are kept. If one program has the file alone, the new token replaces the
+/// last one.
 ///
 /// # Errors
 /// Storage failures.
@@ -82,7 +83,7 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
     Ok(Some(token.secret().to_owned()))
 }
 
-/// A new link for an account whose owner lost the password or the first link; earlier unused ones end.
+/// Makes a new link for an account whose owner lost the password or the first link. Earlier unused links end.
 ///
 /// # Errors
 /// Not an administrator; no such account; [`Refusal::AccountDisabled`].
@@ -108,7 +109,7 @@ pub fn invite_again(
         rows::invitations::delete_unused_of_user(conn, user)?;
         rows::invitations::insert(conn, &token.hash(), Some(user), kind, now, now + life)?;
         if !is_reset {
-            // The link of a reset is told by mouth: a letter that waits would outlive it.
+            // The link of a reset is passed on in person: a waiting letter could outlive it.
             let letter = invitation(&row.name, &row.display_name, token.secret());
             let post = Post {
                 to: &row.email,
@@ -139,10 +140,10 @@ pub fn has_admin(ctx: &Context) -> Result<bool, AppError> {
     ctx.read(|conn| Ok(rows::users::any_admin(conn)?))
 }
 
-/// The person an invitation is for.
+/// The person that an invitation is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Invited {
-    /// The first administrator, who chooses a name too.
+    /// The first administrator, who also chooses a name.
     FirstAdmin,
     /// An account, by its log-in name and name as shown.
     Account {
@@ -153,7 +154,7 @@ pub enum Invited {
     },
 }
 
-/// The invitation of this token, which is neither used nor too old, and the account whose password it sets.
+/// The valid invitation with this token, and the account whose password it sets; `None` for the first administrator.
 fn open_invitation(
     conn: &mut Conn,
     token: &Token,
@@ -171,7 +172,7 @@ fn open_invitation(
         .ok_or_else(refused)?;
     let user = match invitation.user_id {
         Some(id) => Some(rows::users::by_id(conn, id)?),
-        // The first administrator is made once.
+        // The first administrator can be made only once.
         None if rows::users::any_admin(conn)? => return Err(refused()),
         None => None,
     };
@@ -181,10 +182,10 @@ fn open_invitation(
     Ok((invitation, user))
 }
 
-/// The person for whom the invitation with this secret is.
+/// The person that the invitation with this secret is for.
 ///
 /// # Errors
-/// [`Refusal::Invitation`] when it is unknown, used or too old.
+/// [`Refusal::Invitation`] if it is unknown, used or expired.
 pub fn invited(ctx: &Context, secret: &str) -> Result<Invited, AppError> {
     let token = Token::parse(secret).ok_or(AppError::Refused(Refusal::Invitation))?;
     let now = ctx.clock.now();
@@ -199,7 +200,7 @@ pub fn invited(ctx: &Context, secret: &str) -> Result<Invited, AppError> {
     })
 }
 
-/// What a person writes into the form behind an invitation.
+/// Input of the form behind an invitation.
 #[derive(Clone, Debug, Default)]
 pub struct AcceptInvitation {
     /// The link's secret.
@@ -210,11 +211,11 @@ pub struct AcceptInvitation {
     pub display_name: String,
     /// New password.
     pub password: String,
-    /// New password once more.
+    /// New password, typed a second time.
     pub repeated: String,
 }
 
-/// Uses an invitation up: sets the password, and makes the account when it is the first administrator's.
+/// Uses an invitation: sets the password, and makes the account if it is the first administrator's.
 ///
 /// # Errors
 /// Fields to be corrected; [`Refusal::Invitation`].
@@ -231,7 +232,7 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
     let names = [name.as_str(), display_name.as_str()];
     check_password(&mut checks, &input.password, &input.repeated, &names);
     checks.finish()?;
-    // Hashing takes long: not inside the transaction.
+    // Hashing takes long, so it runs outside the transaction.
     let hash = hash(&input.password)?;
     let now = ctx.clock.now();
     ctx.write(
@@ -277,8 +278,8 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
     Ok(())
 }
 
-/// What is public of an invitation that was accepted, from its deed: the first administrator's account. The password
-/// of an account that exists already cannot be repeated.
+/// Replays the public part of an accepted invitation from its deed: the first administrator's account. The password of
+/// an existing account cannot be replayed.
 pub(in crate::app) fn accepted_again(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,18 @@
-//! Accounts: who may sign in.
+//! Accounts: people who may log in, and how they prove who they are.
+//!
+//! | what | file |
+//! |---|---|
+//! | making, disabling and listing accounts, and the right to make tournaments | here |
+//! | logging in and out | `session` |
+//! | the sessions of an account, and ending them | `open_sessions` |
+//! | wrong passwords, and when a log-in is closed | `tries` |
+//! | changing the password | `password` |
+//! | links with which a password is chosen, and how long they are valid | `invitation`, `link_life` |
+//! | a new password by e-mail | `reset`, `address` |
+//! | recovery codes on paper | `recovery` |
+//! | passkeys of devices | `passkeys` |
+//! | what happened to an account | `events` |
+//! | everything stored about the owner of an account | `own_data` |
 
 mod address;
 mod events;
@@ -64,13 +78,13 @@ pub struct Account {
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Whether it is an administrator's.
+    /// Whether it is an administrator's account.
     pub is_admin: bool,
-    /// Secretary of this club.
+    /// Number of the club whose secretary this is; `None` for everybody else.
     pub club_id: Option<i32>,
     /// Name of that club.
     pub club: Option<String>,
-    /// Whether a password was chosen.
+    /// Whether its owner has chosen a password.
     pub has_password: bool,
     /// Whether it is disabled.
     pub disabled: bool,
@@ -78,26 +92,26 @@ pub struct Account {
     pub may_create_tournaments: bool,
 }
 
-/// An account to be made.
+/// A new account.
 #[derive(Clone, Debug, Default)]
 pub struct NewAccount {
     /// Log-in name.
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Whether it is an administrator's.
+    /// Whether it is an administrator's account.
     pub is_admin: bool,
-    /// Secretary of this club.
+    /// Number of the club whose secretary this is; `None` for everybody else.
     pub club_id: Option<i32>,
-    /// May make tournaments; administrators may anyway.
+    /// Whether it may make tournaments. Administrators always may.
     pub may_create_tournaments: bool,
-    /// Where the owner is written to; may be empty. No deed holds it.
+    /// E-mail address of the owner; may be empty. No deed holds it.
     pub email: String,
-    /// Password; without one, the answer carries an invitation's secret.
+    /// Password; `None` if the owner chooses it with an invitation, whose secret [`create`] then returns.
     pub password: Option<String>,
 }
 
-/// Log-in name, name as shown and e-mail address of an account to be made.
+/// Checked log-in name, name as shown and e-mail address of a new account.
 fn checked(input: &NewAccount) -> Result<[String; 3], AppError> {
     let mut checks = Checks::default();
     let name = check_login_name(&mut checks, "name", &input.name);
@@ -110,7 +124,8 @@ fn checked(input: &NewAccount) -> Result<[String; 3], AppError> {
     Ok([name, display_name, email])
 }
 
-/// Says what [`create`] would refuse, and writes nothing: for a form of which another field is wrong already.
+/// Checks what [`create`] would refuse, and writes nothing. It is used when another field of the same form is already
+/// wrong.
 ///
 /// # Errors
 /// As [`create`].
@@ -120,7 +135,7 @@ pub fn check(ctx: &Context, actor: &Actor, input: &NewAccount) -> Result<(), App
     ctx.read(|conn| must_be_free(conn, &name))
 }
 
-/// Makes an account; the secret of its invitation is returned when no password was given.
+/// Makes an account. If no password was given, it returns the secret of its invitation.
 ///
 /// # Errors
 /// Fields to be corrected; not an administrator.
@@ -191,7 +206,7 @@ fn taken() -> AppError {
     }])
 }
 
-/// Refuses a log-in name that an account has.
+/// Refuses a log-in name that another account has.
 fn must_be_free(conn: &mut Conn, name: &str) -> Result<(), AppError> {
     match rows::users::by_name(conn, name)? {
         Some(_) => Err(taken()),
@@ -234,7 +249,7 @@ pub(super) fn random_token() -> Result<Token, AppError> {
     Token::random().map_err(|error| AppError::System(error.to_string()))
 }
 
-/// Ends every way into an account: sessions, unused links, browsers that were known.
+/// Ends all access to an account: sessions, unused links, known browsers.
 fn end_access(conn: &mut Conn, user: i32) -> Result<(), AppError> {
     rows::sessions::delete_of_user(conn, user)?;
     rows::invitations::delete_unused_of_user(conn, user)?;
@@ -245,7 +260,7 @@ fn end_access(conn: &mut Conn, user: i32) -> Result<(), AppError> {
 /// Disables an account and ends its sessions and links, or enables it again.
 ///
 /// # Errors
-/// Not an administrator; the own account.
+/// Not an administrator; the actor's own account.
 pub fn set_disabled(
     ctx: &Context,
     actor: &Actor,
@@ -278,8 +293,9 @@ pub fn set_disabled(
     })
 }
 
-/// Gives an account the right to make tournaments, or takes it away. Tournaments that it has stay with it. With the
-/// right go its sessions and links; who is given it stays logged in, as rights are read anew with each request.
+/// Gives an account the right to make tournaments, or takes it away. Its tournaments stay with it. Taking the right
+/// away also ends its sessions and links. After getting the right the account stays logged in, because rights are read
+/// again with each request.
 ///
 /// # Errors
 /// Not an administrator; no such account.
@@ -311,7 +327,7 @@ pub fn set_may_create(
     })
 }
 
-/// Refuses all but administrators.
+/// Refuses everybody except administrators.
 ///
 /// # Errors
 /// Not an administrator.
@@ -319,7 +335,7 @@ pub fn must_administer(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::Administer))
 }
 
-/// Accounts by log-in name: how many there are, and those of the `range`.
+/// The accounts by log-in name: their number, and those in `range`.
 ///
 /// # Errors
 /// Not an administrator.

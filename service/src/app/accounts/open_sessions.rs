@@ -1,4 +1,4 @@
-//! An account's own sessions: where it is signed in, and how to end that there.
+//! The sessions of an account, and ending them.
 
 use chrono::NaiveDateTime;
 
@@ -23,18 +23,18 @@ pub struct OpenSession {
     pub opened: NaiveDateTime,
     /// Last use, UTC, to the hour.
     pub used: NaiveDateTime,
-    /// Address from which it was opened.
+    /// Network address from which it was opened.
     pub address: String,
-    /// Browser and system, empty when not known.
+    /// Browser and system; empty if they are not known.
     pub device: String,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub is_present: bool,
 }
 
-/// The own sessions, the newest first.
+/// The actor's own sessions, the newest first.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is logged in.
 pub fn open_sessions(
     ctx: &Context,
     actor: &Actor,
@@ -59,10 +59,10 @@ pub fn open_sessions(
     })
 }
 
-/// Ends one of the own sessions.
+/// Ends one of the actor's own sessions.
 ///
 /// # Errors
-/// Nobody is signed in; it is no session of this account.
+/// Nobody is logged in; not a session of this account.
 pub fn end_session(
     ctx: &Context,
     actor: &Actor,
@@ -81,10 +81,10 @@ pub fn end_session(
     })
 }
 
-/// Ends all of the own sessions but the one that asks.
+/// Ends all of the actor's own sessions except the present one.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is logged in.
 pub fn end_other_sessions(
     ctx: &Context,
     actor: &Actor,

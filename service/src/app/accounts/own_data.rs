@@ -1,4 +1,4 @@
-//! What is stored about the owner of an account, for themselves.
+//! Everything stored about the owner of an account, for the owner.
 
 use std::collections::HashMap;
 
@@ -16,14 +16,14 @@ use crate::{
     },
 };
 
-/// Up to which class the owner of an account is given what is stored about them: all but hashes.
+/// The highest class of data that the owner of an account gets: everything except hashes.
 const OWNER: FieldClass = FieldClass::Health;
 
-/// All that is stored about the owner of the account that asks: account, sessions, browsers, links, roles, letters, what
-/// happened to the account, and, counted, what it did. Read in one snapshot.
+/// Everything stored about the owner of the present account: account, sessions, browsers, links, roles, letters, events
+/// of the account, and the number of their actions. It is read in one snapshot.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is logged in.
 pub fn own_data(ctx: &Context, actor: &Actor) -> Result<DataSheet, AppError> {
     let me = access::signed_in(actor)?.id;
     let now = ctx.clock.now();
@@ -117,7 +117,7 @@ fn of_roles(conn: &mut Conn, sheet: &mut DataSheet, user: &UserRow) -> Result<()
         let values = [(D::ArbiterTournament, tournament), (D::ArbiterRole, role)];
         sheet.add(OWNER, values);
     }
-    // No database here is older.
+    // No database is older than this.
     let ever = chrono::DateTime::UNIX_EPOCH.naive_utc();
     for (asked, tournament) in rows::deputy_invitations::of_name(conn, &user.name, ever)? {
         let values = [
@@ -133,7 +133,7 @@ fn of_roles(conn: &mut Conn, sheet: &mut DataSheet, user: &UserRow) -> Result<()
     Ok(())
 }
 
-/// Letters about the account that wait. The same address may be that of a club, or of somebody who plays.
+/// Waiting letters about the account. The same address may also be that of a club or a player.
 fn of_mail(conn: &mut Conn, sheet: &mut DataSheet, user: &UserRow) -> Result<(), AppError> {
     use Datum as D;
     if user.email.is_empty() {

@@ -1,4 +1,4 @@
-//! Passkeys of an account: a device comes to know the site, is forgotten, logs in without a password.
+//! Passkeys of an account: registered, removed, and used to log in without a password.
 
 use chrono::NaiveDateTime;
 
@@ -25,9 +25,9 @@ use super::{
     session::{Opened, open},
 };
 
-/// Passkeys that an account may have.
+/// Maximum passkeys of an account.
 const MOST: usize = 20;
-/// Longest name.
+/// Maximum characters of a name.
 const LONGEST_NAME: usize = 60;
 
 /// A passkey, as its owner sees it.
@@ -35,70 +35,71 @@ const LONGEST_NAME: usize = 60;
 pub struct OwnPasskey {
     /// Number of the passkey.
     pub id: i32,
-    /// What its owner calls it.
+    /// Name that its owner gave it.
     pub name: String,
     /// The host that it was made for.
     pub host: String,
-    /// When, UTC.
+    /// When it was registered, in UTC.
     pub made_at: NaiveDateTime,
-    /// Last use, UTC.
+    /// When it was last used, in UTC.
     pub used_at: Option<NaiveDateTime>,
 }
 
-/// What an account has beside its password.
+/// The means to log in that an account has besides its password.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnKeys {
-    /// Passkeys, the oldest first.
+    /// The passkeys, the oldest first.
     pub passkeys: Vec<OwnPasskey>,
-    /// Codes on paper that are left.
+    /// Number of recovery codes that are left.
     pub codes: i64,
 }
 
-/// What a device sent that comes to know the site.
+/// Data from a device to register a passkey.
 #[derive(Clone, Debug)]
 pub struct NewKey {
-    /// The site.
+    /// The relying party: the site as the device knows it.
     pub party: Party,
-    /// What it was asked.
+    /// The challenge that the device received.
     pub challenge: Vec<u8>,
-    /// JSON of the browser.
+    /// JSON from the browser.
     pub client_data: Vec<u8>,
-    /// Data of the device.
+    /// Data from the device.
     pub device_data: Vec<u8>,
-    /// What its owner calls it.
+    /// Name that its owner gives it.
     pub name: String,
     /// The present password.
     pub password: String,
 }
 
-/// What a device sent that logs in.
+/// Data from a device to log in.
 #[derive(Clone)]
 pub struct KeyLogIn {
-    /// The site.
+    /// The relying party: the site as the device knows it.
     pub party: Party,
-    /// What it was asked.
+    /// The challenge that the device received.
     pub challenge: Vec<u8>,
-    /// The number of the key, base64url.
+    /// Identifier of the key, in base64url.
     pub credential: String,
-    /// JSON of the browser.
+    /// JSON from the browser.
     pub client_data: Vec<u8>,
-    /// Data of the device.
+    /// Data from the device.
     pub device_data: Vec<u8>,
+    /// The device's signature.
     pub signature: Vec<u8>,
-    /// Address of the client, for the trail and the list of sessions.
+    /// Network address of the client, for the trail and the list of sessions.
     pub address: String,
-    /// The token that the browser keeps from an earlier log-in.
+    /// The token that the browser kept from an earlier log-in.
     pub device: Option<Token>,
-    /// The session that the browser has now; it ends.
+    /// The browser's present session, which ends.
     pub former: Option<Token>,
     /// Browser and system, in words.
     pub browser: String,
 }
 
-/// The own passkeys and codes.
+/// The actor's own passkeys and recovery codes.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is logged in.
 pub fn own_keys(ctx: &Context, actor: &Actor) -> Result<OwnKeys, AppError> {
     let me = access::signed_in(actor)?.id;
     ctx.read(|conn| {
@@ -117,11 +118,11 @@ pub fn own_keys(ctx: &Context, actor: &Actor) -> Result<OwnKeys, AppError> {
     })
 }
 
-/// Lets the account log in with a device.
+/// Registers a passkey for the actor's own account.
 ///
 /// # Errors
-/// Nobody is signed in; a wrong password, no name; [`Refusal::PasskeyNotTaken`] where the device sent something else; too many
-/// passkeys.
+/// Nobody is logged in; a wrong password; no name; [`Refusal::PasskeyNotTaken`] if the device's data is invalid; too
+/// many passkeys.
 pub fn add_passkey(
     ctx: &Context,
     actor: &Actor,
@@ -156,7 +157,7 @@ pub fn add_passkey(
         };
         match rows::passkeys::insert(conn, &new) {
             Ok(_) => {}
-            // The number of a key is the device's own choice, and nobody takes somebody else's.
+            // The device chooses the identifier of a key, and nobody may take an existing one.
             Err(StoreError::Duplicate(_)) => return Err(Refusal::PasskeyNotTaken.into()),
             Err(error) => return Err(error.into()),
         }
@@ -167,10 +168,10 @@ pub fn add_passkey(
     })
 }
 
-/// Forgets one of the own passkeys.
+/// Removes one of the actor's own passkeys.
 ///
 /// # Errors
-/// Nobody is signed in; it is no passkey of this account.
+/// Nobody is logged in; not a passkey of this account.
 pub fn remove_passkey(
     ctx: &Context,
     actor: &Actor,
@@ -190,11 +191,11 @@ pub fn remove_passkey(
     })
 }
 
-/// Signs in with a device. As with a password, the session is a new one, and that which the browser had ends.
+/// Logs in with a passkey. As with a password, the session is new, and the browser's earlier session ends.
 ///
 /// # Errors
-/// [`Refusal::PasskeyNotTaken`]: no such key, or what the device sent is not taken. Nothing says which, and nothing is written: a
-/// signature is not guessed.
+/// [`Refusal::PasskeyNotTaken`] if there is no such key or the device's data is invalid. The answer does not say which.
+/// Nothing is written, because signatures cannot be guessed.
 pub fn log_in_by_passkey(ctx: &Context, input: &KeyLogIn) -> Result<LoggedIn, AppError> {
     let now = ctx.clock.now();
     let known = input.device.as_ref().map(Token::hash);
@@ -222,7 +223,7 @@ pub fn log_in_by_passkey(ctx: &Context, input: &KeyLogIn) -> Result<LoggedIn, Ap
         not_taken()
     })?;
     let session = random_token()?;
-    // A token that we never gave could be somebody else's.
+    // A token that this server never issued could be somebody else's.
     let device = match &input.device {
         Some(token) if is_ours => token.clone(),
         _ => random_token()?,

@@ -28,7 +28,7 @@ pub(super) fn hash(password: &str) -> Result<String, AppError> {
     auth::hash_password(password).map_err(|error| AppError::System(error.to_string()))
 }
 
-/// For a deed.
+/// The account as a deed names it.
 pub(super) fn of(row: &rows::users::UserRow) -> OfAccount {
     OfAccount {
         user: row.id,
@@ -36,11 +36,11 @@ pub(super) fn of(row: &rows::users::UserRow) -> OfAccount {
     }
 }
 
-/// The own account, where this is its present password: for what must not be done by somebody who only finds the account signed in.
-/// What `checks` found is said with it.
+/// The actor's own account, if this is its present password. It protects actions against somebody who finds a browser
+/// logged in. The problems in `checks` are reported together with it.
 ///
 /// # Errors
-/// Fields to be corrected (`old` when the password is wrong); [`Refusal::OldPasswordClosed`] after too many of those.
+/// Fields to be corrected (`old` if the password is wrong); [`Refusal::OldPasswordClosed`] after too many wrong ones.
 pub(super) fn require_present(
     ctx: &Context,
     actor: &Actor,
@@ -73,11 +73,11 @@ pub(super) fn require_present(
     Ok(row)
 }
 
-/// Changes the own password; all sessions and links end.
+/// Changes the actor's own password. All sessions and links end.
 ///
 /// # Errors
-/// Fields to be corrected (`old` when the old password is wrong); [`Refusal::OldPasswordClosed`] after too many of
-/// those.
+/// Fields to be corrected (`old` if the old password is wrong); [`Refusal::OldPasswordClosed`] after too many wrong
+/// ones.
 pub fn change_password(
     ctx: &Context,
     actor: &Actor,
@@ -94,7 +94,7 @@ pub fn change_password(
         let wrong = tries::old_passwords(conn, &subject, now)?;
         Ok((row, club.transpose()?.map(|club| club.name), wrong))
     })?;
-    // Without a limit, somebody who finds the account signed in could try for ever.
+    // Without a limit, somebody who finds a browser logged in could go on trying.
     let failures = Failures::KnownDevice(wrong);
     if auth::throttle(failures) == Throttle::Closed {
         return Err(Refusal::OldPasswordClosed.into());
@@ -123,7 +123,7 @@ pub fn change_password(
     checks.finish()?;
     let hash = hash(password)?;
     ctx.write(actor, Action::OwnAccount, None, |conn| {
-        // While it was hashed, a link may have set another one, or the account may have been closed.
+        // During the hashing a link may have set another password, or the account may have been disabled.
         let now = rows::users::by_id(conn, me)?;
         if now.disabled_at.is_some() || now.password_hash != row.password_hash {
             return Err(AppError::Stale);

@@ -1,5 +1,5 @@
-//! Codes on paper: with one of them somebody chooses a new password who has lost the old one, where there is no mail server and nobody
-//! to ask.
+//! Recovery codes on paper. With one of them, somebody who lost their password chooses a new one, even without a mail
+//! server or an administrator.
 
 use crate::{
     app::{
@@ -17,10 +17,10 @@ use super::{
     tries::Try,
 };
 
-/// Codes that are made together.
+/// Number of codes that are made together.
 const CODES: usize = 8;
 
-/// A code that is used, with the password that is chosen.
+/// A recovery code with the new password.
 #[derive(Clone)]
 pub struct UseCode {
     /// Log-in name as typed.
@@ -29,18 +29,18 @@ pub struct UseCode {
     pub code: String,
     /// The new password.
     pub password: String,
-    /// The new password again, as typed the second time.
+    /// The new password, typed a second time.
     pub repeated: String,
-    /// Address of the client.
+    /// Network address of the client.
     pub address: String,
-    /// What is counted as one client.
+    /// The network that is counted as one client.
     pub network: String,
 }
 
-/// New codes in the place of all that the account had. They are in the answer and nowhere else.
+/// Makes new recovery codes, which replace all earlier ones. Only the answer contains them.
 ///
 /// # Errors
-/// Nobody is signed in; a wrong password.
+/// Nobody is logged in; a wrong password.
 pub fn make_codes(
     ctx: &Context,
     actor: &Actor,
@@ -61,10 +61,11 @@ pub fn make_codes(
     Ok(codes)
 }
 
-/// Chooses a new password with a code, which is used up; all sessions and links end. Wrong codes are counted as wrong passwords are.
+/// Chooses a new password with a recovery code, which is then used up. All sessions and links end. Wrong codes are
+/// counted like wrong passwords.
 ///
 /// # Errors
-/// [`Refusal::LogIn`] with the attempts left, for a wrong name and a wrong code alike; fields to be corrected.
+/// [`Refusal::LogIn`] with the tries left, for a wrong name and a wrong code alike; fields to be corrected.
 pub fn use_code(ctx: &Context, input: &UseCode) -> Result<(), AppError> {
     let now = ctx.clock.now();
     let name = fold_name(&input.name.chars().take(80).collect::<String>());
@@ -103,7 +104,7 @@ pub fn use_code(ctx: &Context, input: &UseCode) -> Result<(), AppError> {
     let names = [user.name.as_str(), user.display_name.as_str()];
     check_password(&mut checks, &input.password, &input.repeated, &names);
     checks.finish()?;
-    // Hashing takes long: not inside the transaction.
+    // Hashing takes long, so it runs outside the transaction.
     let hash = hash(&input.password)?;
     ctx.write(&actor, Action::AcceptInvitation, None, |conn| {
         let present = rows::users::by_id(conn, user.id)?;

@@ -1,5 +1,5 @@
-//! A new password by e-mail. Whoever asks is told the same, and is told it as soon, whether or not there is such an account:
-//! all that their request does is to be noted. What becomes of it is done afterwards, by whoever sends the letters.
+//! A new password by e-mail. Everybody gets the same answer equally fast, whether or not there is such an account,
+//! because the request is only noted. It is processed later, when letters are sent.
 
 use chrono::Duration;
 
@@ -20,38 +20,38 @@ use crate::{
 
 use super::{link_life::RESET_MINUTES, random_token};
 
-/// Kind of the attempts counted.
+/// Kind of the counted requests.
 const RESET: &str = "reset";
-/// Requests for one address from one network within the window, and those from one network whatever the address.
+/// Maximum requests within the window: for one address from one network, and below for all addresses from one network.
 const PER_ADDRESS_AND_SOURCE: i64 = 3;
 const PER_SOURCE: i64 = 20;
-/// Requests for one address from anywhere in the hour, of which something becomes.
+/// Maximum requests for one address from all networks within an hour that lead to a letter.
 const PER_ADDRESS: i64 = 6;
-/// Accounts of one address that get a letter.
+/// Maximum accounts with one address that get a letter.
 const MOST_ACCOUNTS: i64 = 5;
 
-/// Somebody who asks for a new password.
+/// A request for a new password.
 #[derive(Clone, Debug, Default)]
 pub struct AskReset {
     /// The address as typed.
     pub email: String,
-    /// Address of the client, for the trail.
+    /// Network address of the client, for the trail.
     pub address: String,
-    /// What is counted as one client.
+    /// The network that is counted as one client.
     pub network: String,
 }
 
-/// Notes that somebody asks for a new password. Nothing in answer or time says whether there is an account of this address.
+/// Notes a request for a new password. Neither the answer nor its time reveals whether an account has this address.
 ///
 /// # Errors
-/// Field `email`; [`Refusal::ResetClosed`] where too many came from there.
+/// Field `email`; [`Refusal::ResetClosed`] if there were too many requests from there.
 pub fn ask_reset(ctx: &Context, actor: &Actor, input: &AskReset) -> Result<(), AppError> {
     let mut checks = Checks::default();
     let email = checks.email("email", &input.email);
     checks.finish()?;
     let email = super::folded_address(&email);
     let now = ctx.clock.now();
-    // In the table of attempts an address stands for the life of this process, and disguised.
+    // The table of attempts holds the address only in disguised form, for the life of this process.
     let subject = auth::disguised(&email);
     let door = AtDoor {
         subject: Subject::User(None),
@@ -96,8 +96,7 @@ pub fn ask_reset(ctx: &Context, actor: &Actor, input: &AskReset) -> Result<(), A
     Ok(())
 }
 
-/// Writes a link to the owner of each account of this address that is in use, where there are any, in the language in which
-/// it was asked for.
+/// Sends a link to the owner of each active account with this address, in the language of the request.
 pub(in crate::app) fn answer_reset(
     ctx: &Context,
     address: &str,
@@ -114,7 +113,7 @@ pub(in crate::app) fn answer_reset(
         let actor = Actor::visitor("reset".to_owned());
         ctx.write(&actor, Action::AskReset, None, |conn| {
             let user = rows::users::by_id(conn, account.id)?;
-            // Closed, without password, or moved to another address since it was looked for.
+            // Since the search it was disabled, lost its password, or got another address.
             if user.disabled_at.is_some() || user.password_hash.is_none() || user.email != email {
                 return Err(AppError::Stale);
             }

@@ -1,4 +1,4 @@
-//! Sessions: signing in and out.
+//! Logging in and out.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -15,42 +15,42 @@ use crate::{
 
 use super::{fold_name, random_token, tries::Try};
 
-/// Absolute life of a session.
+/// Absolute life of a session, in days.
 const SESSION_DAYS: i64 = Kept::SESSION_DAYS;
-/// A session ends when it was not used for this long.
+/// A session ends after this many hours without use.
 const IDLE_HOURS: i64 = 72;
 
-/// A browser is forgotten when it was not used for this long.
+/// A known browser is forgotten after this many days without use.
 const DEVICE_DAYS: i64 = Kept::DEVICE_DAYS;
 
-/// What a log-in brings.
+/// Input of a log-in.
 #[derive(Clone)]
 pub struct LogIn {
     /// Name as typed.
     pub name: String,
     /// Password as typed.
     pub password: String,
-    /// Address of the client, for the trail and the list of sessions.
+    /// Network address of the client, for the trail and the list of sessions.
     pub address: String,
-    /// What is counted as one client: the address, or the prefix of one.
+    /// The network that is counted as one client: the address, or a prefix of it.
     pub network: String,
-    /// The token that the browser keeps from an earlier log-in.
+    /// The token that the browser kept from an earlier log-in.
     pub device: Option<Token>,
-    /// The session that the browser has now; it ends.
+    /// The browser's present session, which ends.
     pub former: Option<Token>,
     /// Browser and system, in words.
     pub browser: String,
 }
 
-/// What a browser keeps after a log-in.
+/// The tokens that a browser keeps after a log-in.
 pub struct LoggedIn {
     /// The session's secret.
     pub session: Token,
-    /// The browser's token, by which it is known at the next log-in.
+    /// The browser's token, which identifies it at the next log-in.
     pub device: Token,
 }
 
-/// Who tried, for the trail: an existing account by its name, anything else disguised, and the address.
+/// Who tried to log in, for the trail: the name of an existing account, or a disguised name, and the network address.
 fn who_tried(name: &str, exists: bool, address: &str) -> String {
     if exists {
         let name: String = name.chars().take(40).collect();
@@ -61,10 +61,10 @@ fn who_tried(name: &str, exists: bool, address: &str) -> String {
     }
 }
 
-/// Signs in. Every log-in makes a new session and ends the one that the browser had.
+/// Logs in. Every log-in makes a new session and ends the browser's earlier one.
 ///
 /// # Errors
-/// [`Refusal::LogIn`] with the attempts left; the answer takes as long for an unknown name.
+/// [`Refusal::LogIn`] with the tries left. For an unknown name the answer takes the same time.
 pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
     let name = fold_name(&input.name.chars().take(80).collect::<String>());
     let now = ctx.clock.now();
@@ -73,7 +73,7 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
         let user = rows::users::by_name(conn, &name)?;
         let (mut known, mut is_ours) = (None, false);
         if let Some(hash) = device.as_deref() {
-            // Asked whether or not there is such an account, so that both cost the same.
+            // Asked even without such an account, so that both cases take the same time.
             let id = user.as_ref().map_or(0, |user| user.id);
             known = rows::known_devices::is_of_user(conn, hash, id)?.then_some(hash);
             is_ours = rows::known_devices::exists(conn, hash)?;
@@ -107,7 +107,7 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
         .and_then(|user| user.password_hash.as_deref());
     let fits = input.password.len() <= 1024 && auth::verify_password(&input.password, stored);
     let session = random_token()?;
-    // A token that we never gave could be somebody else's.
+    // A token that this server never issued could be somebody else's.
     let device = match &input.device {
         Some(token) if is_ours => token.clone(),
         _ => random_token()?,
@@ -116,7 +116,7 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
         let user = user.as_ref().filter(|_| fits);
         match user {
             Some(user) => {
-                // Disabled, or another password, since it was looked at.
+                // Since the check the account may have been disabled or got another password.
                 let present = rows::users::by_id(conn, user.id)?;
                 if present.disabled_at.is_some() || present.password_hash != user.password_hash {
                     return Err(AppError::Stale);
@@ -150,23 +150,23 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
     }
 }
 
-/// A session that is opened.
+/// A new session.
 pub(super) struct Opened<'a> {
-    /// Whose it is.
+    /// Number of the account.
     pub user: i32,
     /// Its secret.
     pub session: &'a Token,
     /// The browser's token.
     pub device: &'a Token,
-    /// The session that the browser had; it ends.
+    /// The browser's earlier session, which ends.
     pub former: Option<&'a Token>,
-    /// Address of the client.
+    /// Network address of the client.
     pub address: &'a str,
     /// Browser and system, in words.
     pub browser: &'a str,
 }
 
-/// Opens a session, and lets go of what is too old.
+/// Opens a session and deletes expired ones.
 pub(super) fn open(
     conn: &mut Conn,
     opened: &Opened<'_>,
@@ -192,7 +192,7 @@ pub(super) fn open(
     Ok(())
 }
 
-/// Ends the session of this secret.
+/// Ends the session with this secret.
 ///
 /// # Errors
 /// Storage failures.
@@ -210,12 +210,12 @@ pub fn log_out(ctx: &Context, actor: &Actor, token: &Token) -> Result<(), AppErr
     Ok(())
 }
 
-/// Whether neither the absolute end nor the idle time has passed.
+/// Whether the session has reached neither its absolute end nor the idle limit.
 pub(super) fn is_alive(session: &rows::sessions::SessionRow, now: NaiveDateTime) -> bool {
     session.expires_at > now && session.last_seen_at + Duration::hours(IDLE_HOURS) > now
 }
 
-/// Who is signed in with this secret.
+/// The account that is logged in with this secret; `None` if the session has ended.
 ///
 /// # Errors
 /// Storage failures.
@@ -229,7 +229,7 @@ pub fn session(ctx: &Context, token: &Token) -> Result<Option<SignedIn>, AppErro
         return Ok(None);
     };
     if session.last_seen_at + Duration::hours(1) < now {
-        // Book-keeping of the session itself. A page is read also while nothing can be written.
+        // Book-keeping of the session. Pages can be read even while nothing can be written.
         let noted = ctx.keep_book(|conn| Ok(rows::sessions::touch(conn, session.id, now)?));
         if let Err(error) = noted {
             tracing::warn!(%error, "the use of a session was not noted");

@@ -1,4 +1,4 @@
-//! Wrong passwords within the window, and what they close.
+//! Wrong passwords within the window, and the log-ins that they close.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -11,19 +11,19 @@ use crate::{
     },
 };
 
-/// Wrong passwords at log-in.
+/// Kind of attempt: a wrong password at a log-in.
 const LOG_IN: &str = "log-in";
-/// Wrong old passwords of somebody signed in.
+/// Kind of attempt: a wrong old password of somebody logged in.
 pub(super) const OLD_PASSWORD: &str = "old-password";
-/// That a closed log-in was tried, which is kept once a window.
+/// Kind of attempt: a try at a closed log-in, which is noted once per window.
 const NOTED: &str = "noted";
 
-/// The oldest moment that counts.
+/// The beginning of the window.
 fn since(now: NaiveDateTime) -> NaiveDateTime {
     now - Duration::minutes(auth::WINDOW_MINUTES)
 }
 
-/// Wrong old passwords of an account within the window.
+/// Number of wrong old passwords of an account within the window.
 pub(super) fn old_passwords(
     conn: &mut Conn,
     subject: &str,
@@ -38,18 +38,18 @@ pub(super) fn old_passwords(
     Ok(attempts::count(conn, counted)?)
 }
 
-/// A log-in that is tried: upon which name, from where.
+/// A try to log in: the name, and where it comes from.
 #[derive(Clone, Debug)]
 pub(super) struct Try {
-    /// The name typed, disguised: whether such an account exists makes no difference.
+    /// The typed name in disguised form, whether or not there is such an account.
     subject: String,
-    /// The address's network, or the browser in which the account was signed in before.
+    /// The network of the client, or the browser if the account was logged in there before.
     source: String,
     is_known_device: bool,
 }
 
 impl Try {
-    /// Upon the folded `name`, from `network`, or from the browser with this token's hash if it is known.
+    /// A try with the folded `name` from `network`, or from the browser whose token has this hash if it is known.
     pub fn new(name: &str, network: &str, known_device: Option<&str>) -> Self {
         Self {
             subject: auth::disguised(name),
@@ -76,7 +76,7 @@ impl Try {
         Ok(attempts::count(conn, counted)?)
     }
 
-    /// Whether it may be made now.
+    /// Whether the try is allowed now.
     pub fn throttle(&self, conn: &mut Conn, now: NaiveDateTime) -> Result<Throttle, AppError> {
         let (subject, source) = (Some(self.subject.as_str()), Some(self.source.as_str()));
         let both = Self::count(conn, subject, source, now)?;
@@ -92,7 +92,7 @@ impl Try {
         Ok(auth::throttle(failures))
     }
 
-    /// It failed.
+    /// Notes that the try failed.
     pub fn fail(&self, conn: &mut Conn, now: NaiveDateTime) -> Result<(), AppError> {
         attempts::purge(conn, now - Duration::hours(1))?;
         Ok(attempts::insert(
@@ -104,21 +104,21 @@ impl Try {
         )?)
     }
 
-    /// It succeeded: the failures before it, of this account from here, were slips.
+    /// Notes that the try succeeded. Earlier failures of this account from here were slips and are deleted.
     pub fn succeed(&self, conn: &mut Conn, now: NaiveDateTime) -> Result<(), AppError> {
         attempts::purge(conn, now - Duration::hours(1))?;
         Ok(attempts::clear(conn, LOG_IN, &self.subject, &self.source)?)
     }
 
-    /// Under what a closed log-in is noted: the account, where it has failed from here, or else the address, so
-    /// that there are never more notes than failures.
+    /// The subject under which a closed log-in is noted: the account if it has failed from here, otherwise the address.
+    /// So there are never more notes than failures.
     fn noted_subject(&self, conn: &mut Conn, now: NaiveDateTime) -> Result<&str, AppError> {
         let (subject, source) = (Some(self.subject.as_str()), Some(self.source.as_str()));
         let failed = Self::count(conn, subject, source, now)? > 0;
         Ok(if failed { &self.subject } else { "" })
     }
 
-    /// Whether it was noted within the window that this is closed.
+    /// Whether it was noted within the window that this log-in is closed.
     pub fn is_noted(&self, conn: &mut Conn, now: NaiveDateTime) -> Result<bool, AppError> {
         let subject = self.noted_subject(conn, now)?;
         let counted = Counted {
@@ -130,7 +130,7 @@ impl Try {
         Ok(attempts::count(conn, counted)? > 0)
     }
 
-    /// Notes that this is closed.
+    /// Notes that this log-in is closed.
     pub fn note(&self, conn: &mut Conn, now: NaiveDateTime) -> Result<(), AppError> {
         let subject = self.noted_subject(conn, now)?;
         Ok(attempts::insert(conn, NOTED, subject, &self.source, now)?)

@@ -1,4 +1,4 @@
-//! A club changes its data.
+//! A secretary changes the data of their club.
 
 use crate::{
     app::{
@@ -16,18 +16,18 @@ use super::{
     similar::similar,
 };
 
-/// A club's data as its secretary changes them.
+/// The data of a club, as its secretary may change them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editable {
     /// Number of the club.
     pub id: i32,
-    /// Row version, for the write.
+    /// Row version, needed for the write.
     pub version: i32,
     /// The data.
     pub input: ClubInput,
 }
 
-/// The data of a club, to be changed.
+/// The data of a club, for its secretary to change.
 ///
 /// # Errors
 /// Not the club's secretary; no such club.
@@ -43,12 +43,12 @@ pub fn editable(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppEr
     })
 }
 
-/// Stores the changed data of a club. An approved club stays approved. Fields that are the same as before are
-/// no change; the audit trail names the changed ones without their values.
+/// Stores the changed data of a club. An approved club stays approved. Unchanged fields do not count as changes. The
+/// trail names the changed fields without their values.
 ///
 /// # Errors
-/// Not the club's secretary; fields to be corrected; [`Refusal::SimilarClubs`] when the new name or town is like
-/// another club's, unless the secretary says that this is another one; stale.
+/// Not the club's secretary; fields to be corrected; [`Refusal::SimilarClubs`] if the new name or town resembles
+/// another club's, unless the secretary says that it is another one; stale.
 pub fn change(
     ctx: &Context,
     actor: &Actor,

@@ -21,7 +21,7 @@ use crate::{
 
 use super::words::words;
 
-/// What is looked for; empty texts look for everything.
+/// A search in the directory; an empty text finds everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DirectoryQuery {
     /// Name of a region.
@@ -30,7 +30,7 @@ pub struct DirectoryQuery {
     pub province: String,
     /// Part of the name or of the town.
     pub text: String,
-    /// Code of [`AssociationKind`]; every kind when it is none.
+    /// Code of [`AssociationKind`]; any other text finds every kind.
     pub kind: String,
 }
 
@@ -41,9 +41,9 @@ pub struct ClubLine {
     pub id: i32,
     /// Name of the club.
     pub name: String,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: AssociationKind,
-    /// Region, empty abroad.
+    /// Region; empty abroad.
     pub region: String,
     /// Province; `None` abroad.
     pub province: Option<&'static Province>,
@@ -51,28 +51,28 @@ pub struct ClubLine {
     pub town: String,
     /// Country of its seat.
     pub country: String,
-    /// Players of the registry.
+    /// Number of its players in the registry.
     pub players: i64,
-    /// Tournaments of the year in which its players are entered.
+    /// Number of the year's tournaments in which its players are entered.
     pub tournaments: usize,
 }
 
-/// The clubs found, with what surrounds them.
+/// The clubs found, with the counts around them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Directory {
-    /// Region looked for, if there is such a region.
+    /// The region searched for, if it exists.
     pub region: Option<&'static str>,
-    /// Province looked for, if there is such a province.
+    /// The province searched for, if it exists.
     pub province: Option<&'static Province>,
-    /// Approved clubs of that region, or of all.
+    /// Number of approved clubs in that region, or of all clubs.
     pub total: usize,
-    /// Provinces in which those lie.
+    /// Number of provinces in which those clubs are.
     pub provinces: usize,
-    /// Year in which tournaments are counted.
+    /// Year for which tournaments are counted.
     pub year: i32,
-    /// Clubs found.
+    /// Number of clubs found.
     pub found: usize,
-    /// Those of the window shown, among them: by region, province, town and name; those abroad last.
+    /// Positions of the window among them: by region, province, town and name; clubs abroad last.
     pub shown: Range<usize>,
     /// The clubs of the window.
     pub clubs: Vec<ClubLine>,
@@ -95,7 +95,7 @@ pub fn count_by_region(ctx: &Context) -> Result<Vec<(String, usize)>, AppError> 
     })
 }
 
-/// Window `page`, from 1, of the approved clubs that fit `query`.
+/// Window `page`, from 1, of the approved clubs that match `query`.
 ///
 /// # Errors
 /// Storage failures.
@@ -107,7 +107,7 @@ pub fn directory(
     directory_rows(ctx, query, &Window::Number(page))
 }
 
-/// The part of the directory with the rows that are wanted, by number of the window or by their places.
+/// The part of the directory with the requested rows, given as a window or by their positions.
 ///
 /// # Errors
 /// Storage failures.
@@ -120,7 +120,7 @@ pub fn directory_rows(
     let province = Province::by_code(&query.province);
     let wanted = query.region.trim();
     let region = REGIONS.into_iter().find(|region| *region == wanted);
-    // A province of another region says more than the region: the form may have changed one of the two.
+    // A province of another region overrides the region: the form may have changed only one of the two.
     let region = province.map_or(region, |province| region.and(Some(province.region)));
     let folded = fold(&query.text);
     let words = words(&folded);
@@ -155,14 +155,14 @@ pub fn directory_rows(
     })
 }
 
-/// The codes of the provinces of Italy, by region and name.
+/// The codes of the Italian provinces, by region and name.
 fn in_order() -> Vec<&'static str> {
     let mut provinces: Vec<&Province> = PROVINCES.iter().collect();
     provinces.sort_by_cached_key(|province| (province.region, fold(province.name)));
     provinces.iter().map(|province| province.code).collect()
 }
 
-/// Some clubs, with what is counted of them.
+/// Clubs with their counts.
 fn lines(conn: &mut Conn, clubs: &[ListedClub], year: i32) -> Result<Vec<ClubLine>, AppError> {
     let numbers: Vec<i32> = clubs.iter().map(|club| club.id).collect();
     let players: BTreeMap<i32, i64> = rows::players::count_of_clubs(conn, &numbers)?

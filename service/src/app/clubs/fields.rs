@@ -1,4 +1,4 @@
-//! What is asked of a club, read and checked.
+//! The data of a club, read and checked.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,49 +8,51 @@ use crate::{
     store::rows,
 };
 
-/// What the form of a club says, as typed.
+/// Input of the form of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubInput {
     /// Name of the club.
     pub name: String,
-    /// Federation's code, may be empty.
+    /// Federation's code; may be empty.
     pub federation_code: String,
-    /// Country; empty means Italy. Of an organiser with regions of its own it is that one's, whatever is typed.
+    /// Country; empty means Italy. For an organiser with its own regions it is the organiser's country, whatever is
+    /// typed.
     pub country: String,
-    /// Region of Italy or of the organiser, found by the province when empty.
+    /// Region of Italy or of the organiser; if empty, it is found by the province.
     pub region: String,
     /// Province code of Italy or of the organiser.
     pub province: String,
     /// Town of its seat.
     pub town: String,
-    /// Postal code, may be empty.
+    /// Postal code; may be empty.
     pub postcode: String,
-    /// Street address, may be empty.
+    /// Street address; may be empty.
     pub address: String,
     /// E-mail.
     pub email: String,
-    /// Telephone, may be empty.
+    /// Telephone; may be empty.
     pub phone: String,
-    /// Web site, may be empty.
+    /// Web site; may be empty.
     pub web: String,
-    /// President, may be empty.
+    /// President; may be empty.
     pub president: String,
     /// Whether e-mail, telephone and president are public.
     pub show_contacts: bool,
-    /// Code of [`AssociationKind`]; a chess club when empty.
+    /// Code of [`AssociationKind`]; empty means a chess club.
     pub kind: String,
-    /// Address part of the organiser whose club it is, for one with regions of its own; empty for whose installation this is. What a
-    /// club changes of itself does not change this.
+    /// Address part of the organiser that the club belongs to, if that has its own regions; empty for the owner of the
+    /// installation. A change by the club does not change this.
     pub organiser: String,
-    /// Whether the sender has seen the similar clubs and says that this is another one.
+    /// Whether the sender saw the similar clubs and says that this is another one.
     pub is_another: bool,
-    /// What stands in a field that people do not see, and that programs fill.
+    /// Value of a field that people do not see and only programs fill in.
     pub trap: String,
 }
 
 impl ClubInput {
-    /// What is stored, as it would be typed; without the organiser, which no form of the club changes.
+    /// The stored data in the form in which they would be typed, without the organiser, which no form of the club
+    /// changes.
     pub(super) fn of(row: rows::clubs::ClubRow) -> Self {
         Self {
             name: row.name,
@@ -75,7 +77,7 @@ impl ClubInput {
 }
 
 impl ClubInput {
-    /// Without what may be taken away again: e-mail, telephone, president.
+    /// The same without the data that must be able to go: e-mail, telephone, president.
     pub(super) fn public(self) -> Self {
         Self {
             email: String::new(),
@@ -96,7 +98,7 @@ struct Place {
     postcode: String,
 }
 
-/// Where a club of an organiser with regions of its own is: in its country.
+/// The place of a club of an organiser with its own regions, in that organiser's country.
 fn check_own_place(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> Place {
     let postcode = checks.text("postcode", &input.postcode, 12);
     let (region, province) = check_division(checks, input, ground);
@@ -145,7 +147,7 @@ fn check_place(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> Place
     }
 }
 
-/// Region and province; the region is found by the province when empty.
+/// Region and province; an empty region is found by the province.
 fn check_division(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> (String, String) {
     let territory = &ground.territory;
     let mut region = input.region.trim().to_owned();
@@ -176,7 +178,7 @@ fn check_division(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> (S
     (region, province.code.clone())
 }
 
-/// The kind that was chosen; a chess club when nothing was.
+/// The chosen kind; a chess club if none was chosen.
 fn check_kind(checks: &mut Checks, typed: &str) -> AssociationKind {
     let typed = typed.trim();
     let found = AssociationKind::from_code(typed);
@@ -186,7 +188,7 @@ fn check_kind(checks: &mut Checks, typed: &str) -> AssociationKind {
     found.unwrap_or_default()
 }
 
-/// A club's data, once they can be stored.
+/// The checked data of a club, ready to be stored.
 pub(super) struct ClubValues {
     pub name: String,
     pub town: String,
@@ -203,7 +205,7 @@ pub(super) struct ClubValues {
 }
 
 impl ClubValues {
-    /// Reads what was typed, for a club on this ground.
+    /// Reads and checks the input, for a club on this ground.
     pub fn parse(input: &ClubInput, ground: &Ground) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let values = Self {
@@ -233,12 +235,12 @@ impl ClubValues {
         Ok(values)
     }
 
-    /// Its e-mail.
+    /// E-mail address of the club.
     pub fn email(&self) -> &str {
         &self.email
     }
 
-    /// For the table; the keys are name and town folded.
+    /// The columns of the table; the keys are the folded name and town.
     pub fn row<'a>(&'a self, name_key: &'a str, town_key: &'a str) -> rows::clubs::ClubColumns<'a> {
         rows::clubs::ClubColumns {
             name: &self.name,
@@ -260,7 +262,7 @@ impl ClubValues {
         }
     }
 
-    /// As it would be typed, for a deed: without what may be taken away again.
+    /// The data in the form in which they would be typed, for a deed: without those that must be able to go.
     pub fn public_input(&self, is_another: bool) -> ClubInput {
         ClubInput {
             name: self.name.clone(),
@@ -280,8 +282,8 @@ impl ClubValues {
         }
     }
 
-    /// Names of the fields in which it differs from what is stored. Only the names go into the audit trail:
-    /// e-mail, telephone and president may be taken away again.
+    /// Names of the fields that differ from the stored ones. The trail gets only the names, because e-mail, telephone
+    /// and president must be able to go.
     pub fn changed(&self, row: &rows::clubs::ClubRow) -> Vec<&'static str> {
         let pairs = [
             ("name", &self.name, &row.name),

@@ -1,4 +1,4 @@
-//! Which club is meant by whoever writes its number, or words of its name.
+//! Finds the club that somebody means by its number or by words of its name.
 
 use crate::{
     app::{AppError, Context, FieldError, Problem, fold},
@@ -10,17 +10,17 @@ use crate::{
 
 use super::words::words;
 
-/// Clubs that are offered where several are meant.
+/// Maximum clubs that are offered if several fit.
 const OFFERED: usize = 20;
 
-/// A club as it was written into a form.
+/// A club as it was typed into a form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedClub {
-    /// Its number, or words of its name and town, each perhaps its beginning alone; empty for none.
+    /// Its number, or words or beginnings of words of its name and town; empty for none.
     pub text: String,
-    /// Of several clubs that were offered the one that was chosen. It counts as long as the text fits it.
+    /// The club chosen from those that were offered. It counts as long as it fits the text.
     pub chosen: Option<i32>,
-    /// The club that stood in the form at first. It is meant as long as nobody changes the text.
+    /// The club that the form showed at first. It counts as long as nobody changes the text.
     pub before: Option<i32>,
 }
 
@@ -32,12 +32,12 @@ fn refused(key: &'static str, text: &str) -> AppError {
     }])
 }
 
-/// Name and town.
+/// Name with town.
 fn named(name: &str, town: &str) -> String {
     format!("{name}, {town}")
 }
 
-/// The approved clubs that a text may mean, by name: one more than are offered at most.
+/// The approved clubs that fit a text, by name; at most one more than are offered.
 fn found(conn: &mut Conn, text: &str) -> Result<Vec<(i32, String)>, AppError> {
     let with_name = |club: NamedClub| (club.id, named(&club.name, &club.town));
     if let Ok(number) = text.parse()
@@ -55,10 +55,10 @@ fn found(conn: &mut Conn, text: &str) -> Result<Vec<(i32, String)>, AppError> {
     Ok(clubs.into_iter().map(with_name).collect())
 }
 
-/// The number of the club that is meant; none where nothing was written.
+/// The number of the club that is meant; `None` for an empty text.
 ///
 /// # Errors
-/// Field `club`: no approved club is meant, or several and none was chosen.
+/// Field `club`: no approved club fits, or several fit and none was chosen.
 fn meant(ctx: &Context, typed: &TypedClub) -> Result<Option<i32>, AppError> {
     let text = typed.text.trim();
     if text.is_empty() {
@@ -82,11 +82,12 @@ fn meant(ctx: &Context, typed: &TypedClub) -> Result<Option<i32>, AppError> {
     })
 }
 
-/// Does `work` with the club that is meant. Where none is meant nothing is done, and what else is wrong in the form is told together with
-/// the club: `others` looks at the other fields, and whether the actor may do this, and writes nothing.
+/// Calls `work` with the club that is meant. If no club can be found, it does nothing and reports that together with
+/// the other problems of the form. `others` checks the other fields and whether the actor may do this, and writes
+/// nothing.
 ///
 /// # Errors
-/// Field `club`: no approved club is meant, or several and none was chosen; what `others` or `work` refuse.
+/// Field `club`: no approved club fits, or several fit and none was chosen; the errors of `others` and `work`.
 pub fn with_meant<T>(
     ctx: &Context,
     typed: &TypedClub,
@@ -100,7 +101,7 @@ pub fn with_meant<T>(
     }
 }
 
-/// Number and name with town of the clubs that a text may mean, by name; not all of very many.
+/// Number, and name with town, of the clubs that fit a text, by name; only the first ones if there are many.
 ///
 /// # Errors
 /// Storage failures.
@@ -110,7 +111,7 @@ pub fn offered(ctx: &Context, text: &str) -> Result<Vec<(i32, String)>, AppError
     Ok(clubs)
 }
 
-/// Name and town of a club, as a form shows which one it is.
+/// Name and town of a club, as a form shows it.
 ///
 /// # Errors
 /// No such club.

@@ -3,14 +3,14 @@
 //! | what | item |
 //! |---|---|
 //! | a visitor registers a club, an administrator decides | [`register`], [`pending`], [`approve`], [`reject`] |
-//! | whoever registered it proves that they read its e-mail | [`asked_proof`], [`prove`] |
+//! | the person who registered it proves that they read its e-mail | [`asked_proof`], [`prove`] |
 //! | its secretary changes its data | [`editable`], [`change`] |
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
-//! | the clubs as programs read them | [`open_list`] |
+//! | the list of clubs for programs | [`open_list`] |
 //! | which club somebody means in a form | [`with_meant`], [`offered`], [`label`] |
 //! | the secretary's page, and entering players in a tournament | [`manage`], [`entering`] |
-//! | who its secretaries are | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
-//! | those who decide about clubs | [`moderation`] |
+//! | its secretaries, named and dismissed | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
+//! | decisions of administrators and moderators about clubs | [`moderation`] |
 
 mod change;
 mod directory;

@@ -1,4 +1,4 @@
-//! Clubs as programs read them: of whose installation this is, or of an organiser who has clubs of its own.
+//! The list of clubs for programs: those of the installation's owner, or of an organiser with its own clubs.
 
 use crate::{
     app::{
@@ -21,18 +21,18 @@ use super::{
     words::words,
 };
 
-/// A club.
+/// A club in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenClub {
     /// Number of the club.
     pub id: i32,
     /// Name of the club.
     pub name: String,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: AssociationKind,
-    /// Region; empty where there is none.
+    /// Region; empty without one.
     pub region: String,
-    /// Province code; empty where there is none.
+    /// Province code; empty without one.
     pub province: String,
     /// Town of its seat.
     pub town: String,
@@ -40,14 +40,14 @@ pub struct OpenClub {
     pub country: String,
 }
 
-/// Some clubs.
+/// A window of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenClubs {
-    /// Address part and name of the organiser whose clubs they are; none of whose installation this is.
+    /// Address part and name of the organiser that the clubs belong to; `None` for the owner of the installation.
     pub organiser: Option<(String, String)>,
-    /// Clubs found.
+    /// Number of clubs found.
     pub found: usize,
-    /// Those of the window: by region, province, town and name.
+    /// The clubs of the window: by region, province, town and name.
     pub clubs: Vec<OpenClub>,
 }
 
@@ -82,8 +82,8 @@ impl From<ListedClub> for OpenClub {
     }
 }
 
-/// Approved clubs that fit `query`, of the organiser with this address part; an empty one is that of whose installation this is. One
-/// who has no regions of its own shares the clubs of Italy.
+/// Approved clubs that match `query`, of the organiser with this address part; an empty one means the owner of the
+/// installation. An organiser without its own regions shares the clubs of Italy.
 ///
 /// # Errors
 /// No such organiser; storage failures.
@@ -111,7 +111,7 @@ pub fn open_list(
     })
 }
 
-/// Those of an organiser who has clubs of its own. A region, a province or a kind that there is not looks for every one.
+/// The clubs of an organiser with its own clubs. A region, province or kind that does not exist finds every club.
 fn of_organiser(
     conn: &mut Conn,
     organiser: i32,
@@ -122,7 +122,7 @@ fn of_organiser(
     let territory = &ground.territory;
     let province = territory.province(&query.province);
     let region = territory.region(&query.region);
-    // A province of another region says more than the region.
+    // A province of another region overrides the region.
     let region = province.map_or(region, |(other, _)| region.and(Some(other)));
     let region = region.map(|region| region.name.as_str());
     let folded = fold(&query.text);

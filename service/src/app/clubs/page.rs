@@ -1,4 +1,4 @@
-//! A club's public page, and the page on which its secretary works.
+//! The public page of a club, and the page on which its secretary works.
 
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ pub struct ClubTournament {
     pub town: String,
     /// First and last day.
     pub days: (NaiveDate, NaiveDate),
-    /// Players of the club entered in it.
+    /// Number of its players entered in it.
     pub players: usize,
 }
 
@@ -46,15 +46,15 @@ pub struct ClubPage {
     pub id: i32,
     /// Name of the club.
     pub name: String,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: AssociationKind,
-    /// Region, empty abroad.
+    /// Region; empty abroad.
     pub region: String,
     /// Province of Italy; `None` abroad.
     pub province: Option<&'static Province>,
-    /// Province code of an organiser who has provinces of its own; otherwise empty.
+    /// Province code of an organiser with its own provinces; otherwise empty.
     pub own_province: String,
-    /// That organiser.
+    /// The organiser with its own regions that the club belongs to.
     pub organiser: Option<OrganiserLine>,
     /// Town of its seat.
     pub town: String,
@@ -68,23 +68,23 @@ pub struct ClubPage {
     pub web: String,
     /// Federation's code.
     pub federation_code: String,
-    /// E-mail, only if the club shows it.
+    /// E-mail; empty unless the club shows its contacts.
     pub email: String,
-    /// Telephone, only if the club shows it.
+    /// Telephone; empty unless the club shows its contacts.
     pub phone: String,
-    /// President, only if the club shows its contacts.
+    /// President; empty unless the club shows its contacts.
     pub president: String,
     /// Whether an administrator has approved it.
     pub approved: bool,
     /// Whether the reader may manage it.
     pub may_manage: bool,
-    /// How many players it has; without the children in no tournament for those who are not of the club.
+    /// Number of its players that the reader may see: children in no tournament are counted only for some readers.
     pub all_players: usize,
-    /// Those of the window, by name.
+    /// The players of the window, by name.
     pub players: Vec<PlayerSummary>,
-    /// In how many tournaments its players are entered.
+    /// Number of tournaments in which its players are entered.
     pub all_tournaments: usize,
-    /// Those of the window, newest first.
+    /// The tournaments of the window, the newest first.
     pub tournaments: Vec<ClubTournament>,
 }
 
@@ -100,22 +100,22 @@ pub const OPEN_A_PAGE: usize = 20;
 /// Players who can be entered in a tournament, in one window.
 pub const FREE_A_PAGE: usize = 100;
 
-/// Which windows of a club's lists are looked at, from 1; the nearest ones where there are fewer.
+/// The windows of a club's lists, from 1; the nearest one if there are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClubWindows {
-    /// Of its players.
+    /// Window of its players.
     pub players: usize,
-    /// Of its tournaments.
+    /// Window of its tournaments.
     pub tournaments: usize,
 }
 
-/// How many tournaments a club's players are entered in, and those of the window `number`.
+/// The number of tournaments in which a club's players are entered, and those of the window `number`.
 fn club_tournaments(
     conn: &mut Conn,
     club: i32,
     number: usize,
 ) -> Result<(usize, Vec<ClubTournament>), AppError> {
-    // Entries keep the club under which they were made.
+    // Entries keep the club with which they were made.
     let mut clubs = rows::clubs::parts_of(conn, club)?;
     clubs.push(club);
     let total = counted(entered_tournaments::count_of_clubs(conn, &clubs)?);
@@ -134,7 +134,8 @@ fn club_tournaments(
     Ok((total, found.collect()))
 }
 
-/// How many players of a club `actor` gets, and those of the window `number`, named as they are for them.
+/// The number of players of a club that `actor` may see, and those of the window `number`, named as `actor` may see
+/// them.
 fn club_members(
     ctx: &Context,
     conn: &mut Conn,
@@ -149,7 +150,7 @@ fn club_members(
     Ok((total, privacy::listed(conn, actor, shown, today)?))
 }
 
-/// The public page of a club. One that is not approved is there for its secretary and administrators only.
+/// The public page of a club. A club that is not approved has one only for its secretary and administrators.
 ///
 /// # Errors
 /// No such club.
@@ -215,7 +216,7 @@ pub fn page(
     })
 }
 
-/// The club of which this one is part now; `None` for one that stands alone.
+/// The club that this one is now part of; `None` if it was not merged.
 ///
 /// # Errors
 /// No such club.
@@ -223,7 +224,7 @@ pub fn merged_into(ctx: &Context, id: i32) -> Result<Option<i32>, AppError> {
     ctx.read(|conn| Ok(rows::clubs::by_id(conn, id)?.merged_into))
 }
 
-/// What a club's secretary works with.
+/// The data on the page of a club's secretary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Managed {
     /// Number of the club.
@@ -232,17 +233,17 @@ pub struct Managed {
     pub name: String,
     /// Whether an administrator has approved it.
     pub approved: bool,
-    /// How many players it has.
+    /// Number of its players.
     pub all_players: usize,
-    /// Those of the window, by name.
+    /// The players of the window, by name.
     pub players: Vec<PlayerSummary>,
-    /// How many tournaments have open entries, of the newest ones.
+    /// Number of tournaments with open entries, among the newest ones.
     pub all_open: usize,
-    /// Those of the window, and how many players of the club are in each already.
+    /// The tournaments of the window, with the number of the club's players entered in each.
     pub open: Vec<(Summary, usize)>,
 }
 
-/// The club's players and the tournaments in which they can be entered.
+/// The club's players, and the tournaments in which they can be entered.
 ///
 /// # Errors
 /// Not the club's secretary; no such club.
@@ -287,24 +288,24 @@ pub fn manage(
     })
 }
 
-/// What a club's secretary enters players in one tournament with.
+/// The data with which a club's secretary enters players in one tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entering {
     /// Name of the club.
     pub club: String,
     pub tournament: Summary,
-    /// How many players of the club are in it already.
+    /// Number of the club's players who are already entered.
     pub entered: usize,
-    /// How many are not.
+    /// Number of the club's players who are not.
     pub all_free: usize,
-    /// Those of the window, by name.
+    /// The players of the window who are not, by name.
     pub free: Vec<PlayerSummary>,
 }
 
-/// The club's players who can be entered in this tournament: window `number` of them, from 1.
+/// The club's players who can be entered in this tournament: window `number`, from 1.
 ///
 /// # Errors
-/// Not the club's secretary; no such club; no such tournament, or one that takes no entries any more.
+/// Not the club's secretary; no such club; no such tournament, or one with closed entries.
 pub fn entering(
     ctx: &Context,
     actor: &Actor,

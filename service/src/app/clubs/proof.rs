@@ -1,5 +1,5 @@
-//! Whoever registers a club proves that they read its e-mail: a link in a letter, followed once. Nothing waits for it; those who
-//! decide about clubs see whether it was followed.
+//! The person who registers a club proves that they read its e-mail, by following a link in a letter once. Nothing
+//! waits for this; those who decide about clubs see whether it was followed.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -15,7 +15,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// Writes the letter with the link to the club's e-mail, in the language of whoever gave it.
+/// Sends the letter with the link to the club's e-mail, in the language of the person who gave it.
 pub(super) fn ask(
     conn: &mut Conn,
     (id, name, email): (i32, &str, &str),
@@ -39,10 +39,10 @@ pub(super) fn ask(
     Ok(())
 }
 
-/// Name of the club whose link this is.
+/// Name of the club that this link belongs to.
 ///
 /// # Errors
-/// [`AppError::NotFound`] for a link that is none, was followed, or is too old.
+/// [`AppError::NotFound`] for a link that is invalid, was followed already, or has expired.
 pub fn asked(ctx: &Context, secret: &str) -> Result<String, AppError> {
     let token = Token::parse(secret).ok_or(AppError::NotFound)?;
     let now = ctx.clock.now();
@@ -50,7 +50,7 @@ pub fn asked(ctx: &Context, secret: &str) -> Result<String, AppError> {
     found.map(|(_, name)| name).ok_or(AppError::NotFound)
 }
 
-/// Notes that the link was followed, once.
+/// Notes that the link was followed; it then no longer works.
 ///
 /// # Errors
 /// As [`asked`].

@@ -1,4 +1,4 @@
-//! Registering a club, and deciding about it.
+//! Registers a club, and decides about it.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -26,18 +26,18 @@ use super::{
     similar::{SimilarClub, similar},
 };
 
-/// Registrations of clubs are counted for this long.
+/// Window in which registrations are counted, in hours.
 const COUNTED_HOURS: i64 = 1;
-/// Clubs that visitors of one address may send in that time.
+/// Maximum clubs that visitors from one network may register in that time.
 const PER_ADDRESS: usize = 10;
-/// Clubs that all visitors together may send in that time: an administrator reads each of them.
+/// Maximum clubs that all visitors together may register in that time, because an administrator reads each one.
 const IN_ALL: usize = 60;
-/// Longest reason.
+/// Maximum characters of a reason.
 const LONGEST_REASON: usize = 200;
-/// Kind of the attempts counted.
+/// Kind of the counted registrations.
 const CLUB: &str = "club";
 
-/// Refuses when too many clubs came from this network, or from all, within the hour.
+/// Refuses if too many clubs came within the hour, from this network or from all.
 fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<(), AppError> {
     let hour = Duration::hours(COUNTED_HOURS);
     for (source, most) in [(Some(network), PER_ADDRESS), (None, IN_ALL)] {
@@ -48,7 +48,7 @@ fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<()
             since: now - hour,
         };
         let times = rows::attempts::times(conn, counted)?;
-        // The oldest of the last ones that fill the room leaves it first.
+        // A place becomes free when the oldest of the registrations that fill the limit leaves the window.
         let full = times.len().checked_sub(most);
         if let Some(first) = full.and_then(|index| times.get(index)) {
             let again = *first + hour;
@@ -58,11 +58,11 @@ fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<()
     Ok(())
 }
 
-/// Registers a club; it waits for an administrator. `network` is what is counted as one visitor; somebody signed in
-/// is not counted.
+/// Registers a club, which then waits for an administrator. `network` is counted as one visitor; registrations by
+/// somebody logged in are not counted.
 ///
 /// # Errors
-/// Fields to be corrected; [`Refusal::SimilarClubs`] unless the sender says that this is another one;
+/// Fields to be corrected; [`Refusal::SimilarClubs`] unless the sender says that it is another one;
 /// [`Refusal::TooManyClubs`]; no such organiser.
 pub fn register(
     ctx: &Context,
@@ -112,20 +112,20 @@ pub fn register(
     })
 }
 
-/// A club that waits, with everything that helps to decide.
+/// A waiting club, with everything that helps to decide about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingClub {
     /// Number of the club.
     pub id: i32,
     /// Row version.
     pub version: i32,
-    /// What was sent.
+    /// The data that were sent.
     pub input: ClubInput,
-    /// When, UTC.
+    /// When it was registered, in UTC.
     pub sent: NaiveDateTime,
-    /// Other clubs of the town that may be the same.
+    /// Other clubs of the town that may be the same one.
     pub similar: Vec<SimilarClub>,
-    /// Whether the link that was sent to its e-mail was followed.
+    /// Whether somebody followed the link that was sent to its e-mail.
     pub is_proved: bool,
 }
 
@@ -147,7 +147,7 @@ fn count_pending(conn: &mut Conn) -> Result<usize, AppError> {
     Ok(window::counted(count))
 }
 
-/// Clubs that wait, the oldest first: how many there are, and those of the `range`.
+/// The waiting clubs, the oldest first: their number, and those in `range`.
 ///
 /// # Errors
 /// Not an administrator.
@@ -166,7 +166,7 @@ pub fn pending(
     })
 }
 
-/// The one club of this number, if it waits, and how many wait.
+/// The club with this number if it is waiting, and how many are waiting.
 ///
 /// # Errors
 /// Not an administrator; no such club.
@@ -183,16 +183,17 @@ pub fn pending_one(
     })
 }
 
-/// What a decision about a club brings.
+/// The results of a decision about a club.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Decided {
-    /// The secret of the link with which the secretary chooses a password, where an account was made.
+    /// Secret of the link with which the secretary chooses a password, if an account was made.
     pub secret: Option<String>,
-    /// Number of the letter to the club, where it can be written to.
+    /// Number of the letter to the club, if it has an address.
     pub letter: Option<i32>,
 }
 
-/// Approves a club and writes to it; with a secretary, makes the account too and invites them at the club's address.
+/// Approves a club and sends it a letter. With a secretary, it also makes their account and invites them at the club's
+/// address.
 ///
 /// # Errors
 /// Not an administrator; decided already; changed meanwhile; fields `name` and `display_name`.
@@ -243,8 +244,8 @@ pub fn approve(
     })
 }
 
-/// Rejects a club, and writes to it why: it is never shown, and does not stand in the way of another registration. The number
-/// of the letter is answered.
+/// Rejects a club and sends it a letter with the reason. It is never shown, and does not stand in the way of another
+/// registration. Gives the number of the letter.
 ///
 /// # Errors
 /// Field `reason`; not an administrator; decided already; changed meanwhile.
@@ -286,7 +287,7 @@ pub fn reject(
     })
 }
 
-/// Approves or rejects a club that waits.
+/// Approves or rejects a waiting club.
 pub(super) fn decide(
     conn: &mut Conn,
     row: &rows::clubs::ClubRow,

@@ -1,4 +1,4 @@
-//! Who keeps a club's data: secretaries are named and dismissed, and a club is never without one that had one.
+//! The secretaries of a club, named and dismissed. A club that had a secretary is never left without one.
 
 use chrono::Duration;
 
@@ -14,7 +14,7 @@ use crate::{
     store::{Conn, rows, rows::users::NewUser},
 };
 
-/// The account of a secretary, as it is asked for.
+/// Data of a secretary's new account.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Secretary {
     /// Log-in name.
@@ -24,7 +24,7 @@ pub struct Secretary {
 }
 
 impl Secretary {
-    /// Reads what was typed.
+    /// Reads and checks the input.
     pub(super) fn read(&self, checks: &mut Checks) -> Self {
         Self {
             name: accounts::check_login_name(checks, "name", &self.name),
@@ -40,7 +40,7 @@ pub struct SecretaryLine {
     pub user: i32,
     /// Name as shown.
     pub display_name: String,
-    /// Whether a password was chosen.
+    /// Whether they have chosen a password.
     pub has_password: bool,
     /// Whether the account is disabled.
     pub is_disabled: bool,
@@ -58,7 +58,7 @@ pub(super) fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<SecretaryLine>, 
     Ok(lines.collect())
 }
 
-/// A club's name and its secretaries.
+/// The name of a club, and its secretaries.
 ///
 /// # Errors
 /// Neither its secretary, an administrator nor a moderator of its region; no such club.
@@ -74,7 +74,7 @@ pub fn secretaries(
     })
 }
 
-/// Makes the account of a club's secretary and writes the invitation with the link of `token`.
+/// Makes the account of a club's secretary and sends the invitation with the link of `token`.
 pub(super) fn make(
     conn: &mut Conn,
     club: i32,
@@ -103,7 +103,7 @@ pub(super) fn make(
     })
 }
 
-/// Names a secretary and invites them at `email`, which may be empty. The secret of the invitation is answered.
+/// Names a secretary and invites them at `email`, which may be empty. Gives the secret of the invitation.
 ///
 /// # Errors
 /// Fields to be corrected; neither a secretary of the club, an administrator nor a moderator of its region.
@@ -141,11 +141,11 @@ pub fn name_secretary(
     })
 }
 
-/// Takes the club from a secretary. The account stays, without the club.
+/// Dismisses a secretary of the club. The account stays, without the club.
 ///
 /// # Errors
-/// Nobody's secretary; [`Refusal::LastSecretary`] where nobody else could act; neither a secretary of the club, an
-/// administrator nor a moderator of its region.
+/// Not a secretary of any club; [`Refusal::LastSecretary`] if nobody else could act for the club; neither a secretary
+/// of the club, an administrator nor a moderator of its region.
 pub fn dismiss_secretary(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Which registered clubs may be the one that somebody is registering.
+//! Finds registered clubs that may be the one that somebody is registering.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// A club of the same town whose name says the same.
+/// A club of the same town with an equivalent name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimilarClub {
     /// Number of the club.
@@ -21,7 +21,7 @@ pub struct SimilarClub {
     pub approved: bool,
 }
 
-/// Words that many clubs have in their names.
+/// Words that many club names contain.
 const COMMON_WORDS: [&str; 18] = [
     "a",
     "asd",
@@ -43,7 +43,7 @@ const COMMON_WORDS: [&str; 18] = [
     "the",
 ];
 
-/// The words that tell one club of a town from another.
+/// The words that distinguish the clubs of one town.
 fn telling_words(name_key: &str, town_key: &str) -> BTreeSet<String> {
     let town: BTreeSet<&str> = town_key.split(' ').collect();
     name_key
@@ -53,8 +53,8 @@ fn telling_words(name_key: &str, town_key: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Whether two folded names in one town may mean one club: the same, or the telling words of one are among
-/// those of the other.
+/// Whether two folded names in one town may mean the same club: they are equal, or the distinguishing words of one are
+/// among those of the other.
 fn may_be_one(one: &str, other: &str, town_key: &str) -> bool {
     let (a, b) = (telling_words(one, town_key), telling_words(other, town_key));
     one == other
@@ -62,7 +62,7 @@ fn may_be_one(one: &str, other: &str, town_key: &str) -> bool {
         || (!a.is_empty() && !b.is_empty() && (a.is_subset(&b) || b.is_subset(&a)))
 }
 
-/// Clubs that may be the one of this name and town; rejected ones do not count.
+/// Clubs that may be the one with this name and town, without rejected ones.
 pub(super) fn similar(
     conn: &mut Conn,
     name: &str,

@@ -1,4 +1,4 @@
-//! Writes that concern two tournaments: one transaction with both locks, and a row in the trail of each.
+//! Writes to two tournaments: one transaction with both locks, and a row in each trail.
 
 use crate::{
     app::{
@@ -12,18 +12,19 @@ use crate::{
 
 use super::{Context, closed::Closed};
 
-/// What a write of two tournaments leaves: the row of the first, with its value, and the row of the second.
+/// The result of a write to two tournaments, with a deed for each.
 #[derive(Clone, Debug)]
 pub struct AuditedTwice<T> {
-    /// What the use case answers, and the row in the first tournament.
+    /// The result of the use case, with the deed of the first tournament.
     pub first: Audited<T>,
-    /// The row in the second.
+    /// The deed of the second tournament.
     pub second: Deed,
 }
 
 impl Context {
-    /// As [`write`](Self::write), for what moves from one tournament into another: both are locked, the lower number first,
-    /// both must be open and the actor an arbiter of both, and each gets its row. The key is remembered by the first.
+    /// As [`write`](Self::write), for something that moves from one tournament into another. Both are locked, the lower
+    /// number first. Both must be open, the actor must be an arbiter of both, and each gets a row. The first one
+    /// remembers the key.
     pub(in crate::app) fn write_both<T>(
         &self,
         actor: &Actor,

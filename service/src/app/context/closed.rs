@@ -1,28 +1,28 @@
-//! What becomes of a write to a tournament that is closed, that another machine goes on with, or that follows a hall.
+//! Whether a tournament accepts a write if it is closed, was handed over, or follows a hall.
 
 use crate::{
     app::{AppError, exchange, tournament},
     store::{Conn, rows},
 };
 
-/// What becomes of a write to a closed tournament.
+/// Which tournaments accept a write although they are closed, handed over, or follow a hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Closed {
-    /// It is refused.
+    /// Only open tournaments.
     Refused,
-    /// It is taken.
+    /// Closed tournaments too.
     Taken,
-    /// One that another machine goes on with takes it too.
+    /// Tournaments that were handed over to another machine, too.
     HandedOver,
-    /// One that follows a hall takes it too.
+    /// Tournaments that follow a hall, too.
     Mirrored,
-    /// One that follows a hall takes it, and passes it on to the hall.
+    /// Tournaments that follow a hall, too; they pass the write on to the hall.
     PassedOn,
-    /// Whatever became of the tournament.
+    /// All tournaments, in any state.
     Any,
 }
 
-/// Whether a tournament takes a write, as it stands.
+/// Checks that a tournament in its present state accepts a write.
 pub(super) fn must_take(
     conn: &mut Conn,
     id: i32,

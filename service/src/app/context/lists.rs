@@ -1,4 +1,4 @@
-//! What use cases ask of the players of rating lists, which lie beside the database.
+//! Access to the players of rating lists, which are stored beside the database.
 
 use crate::{
     app::AppError,
@@ -8,27 +8,27 @@ use crate::{
 use super::Context;
 
 impl Context {
-    /// Begins the list with this number; nobody finds it before the write that names it.
+    /// Begins the list with this number. Nobody finds it before the write that names it.
     pub(in crate::app) fn new_list(&self, number: i32) -> Result<NewList, StoreError> {
         self.store.new_list(number)
     }
 
-    /// Removes what no row names: what interrupted imports left, and lists that were replaced. What cannot be removed now
-    /// goes at the next start.
+    /// Removes lists that no row names: remains of interrupted imports, and lists that were replaced. What cannot be
+    /// removed now goes at the next start.
     pub(in crate::app) fn clear_lists(&self) {
         if self.store.trouble().is_none() {
             told(self.store.clear_lists());
         }
     }
 
-    /// Removes what no row names after a list was built, whose lock is still held.
+    /// Removes lists that no row names, after a list was built and while its lock is still held.
     pub(in crate::app) fn clear_lists_after(&self, built: BuiltList) {
         if self.store.trouble().is_none() {
             told(self.store.clear_lists_after(built));
         }
     }
 
-    /// Asks the players of the list with this number; `None` when they are not here.
+    /// Runs `work` on the players of the list with this number; `None` if they are not on this machine.
     pub(in crate::app) fn on_list<T>(
         &self,
         number: i32,
@@ -37,12 +37,12 @@ impl Context {
         self.beside(|snapshot| self.store.on_list(number, snapshot, work))
     }
 
-    /// Whether the players of the list with this number are here.
+    /// Whether the players of the list with this number are on this machine.
     pub(in crate::app) fn has_list(&self, number: i32) -> Result<bool, AppError> {
         self.beside(|snapshot| Ok(self.store.has_list(number, snapshot)?))
     }
 
-    /// Closes the files of other lists than these.
+    /// Closes the files of all lists except these.
     pub(in crate::app) fn close_lists_but(&self, known: &[i32]) {
         self.store.close_lists_but(known);
     }

@@ -1,4 +1,4 @@
-//! How it is written down who reads data of persons that not everybody sees.
+//! Records who reads personal data that not everybody sees.
 
 use chrono::TimeDelta;
 
@@ -15,12 +15,12 @@ use crate::{
 
 use super::Context;
 
-/// Minutes within which the same reading of the same person counts once.
+/// Minutes within which repeated readings of the same person's data count once.
 const ONCE_IN: TimeDelta = TimeDelta::minutes(60);
 
 impl Context {
-    /// Writes a reading down, where it is one. While nothing can be written (a full disk), the log of the server has it instead:
-    /// an arbiter must be able to take the report away then.
+    /// Records a reading of personal data. If nothing can be written (a full disk), the server's log has it instead,
+    /// because an arbiter must be able to take the report away even then.
     pub(super) fn write_down(&self, actor: &Actor, reading: Reading) -> Result<(), AppError> {
         let persons = i32::try_from(reading.persons).unwrap_or(i32::MAX);
         if persons == 0 {

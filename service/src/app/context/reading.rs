@@ -1,4 +1,4 @@
-//! How use cases read: each its own snapshot, or several together one.
+//! How use cases read: each in its own snapshot, or several together in one.
 
 use std::{
     sync::{
@@ -19,21 +19,21 @@ use crate::{
 
 use super::Context;
 
-/// So often somebody who waits for a standby looks whether it is well.
+/// Interval at which a request that waits for a standby checks whether the standby is well.
 const LOOK_AROUND: Duration = Duration::from_millis(500);
 
-/// Work at a standby. It is boxed, so that what waits for it is compiled once and not for each page.
+/// Work for a standby. It is boxed, so that the code that waits for it is compiled once and not for each page.
 type AtStandby = Box<dyn FnOnce(&Context) -> Result<(), AppError> + Send>;
 
-/// A snapshot that several use cases share; begun by the first of them that reads.
+/// A snapshot that several use cases share. The first one that reads begins it.
 #[derive(Clone, Default)]
 pub(super) struct Shared(Arc<Mutex<Option<Snapshot>>>);
 
-/// The moment from which time alone makes something else of what was read; the earliest of those that were told.
+/// The moment at which time alone changes the data that were read; the earliest of those reported.
 #[derive(Clone, Default)]
 pub(super) struct Until(Arc<Mutex<Option<NaiveDateTime>>>);
 
-/// What several use cases give together of persons' data that not everybody sees, with who gets it.
+/// The personal data that several use cases give out together and that not everybody sees, with the reader of each.
 #[derive(Clone, Default)]
 pub(super) struct Given(Arc<Mutex<Vec<(Actor, Reading)>>>);
 
@@ -60,13 +60,12 @@ impl Shared {
 }
 
 impl Context {
-    /// Runs use cases that read, all of them on one snapshot: what they give is of one moment, however many they are.
-    /// The snapshot ends with `work`. Nothing can be written through the context that `work` is given; afterwards it is
-    /// written down who read what of persons (`Self::gives`).
-    /// Within the work of another call it reads in the snapshot of that one.
+    /// Runs reading use cases on one snapshot, so that all their results are of the same moment. The snapshot ends with
+    /// `work`. Nothing can be written through the context that `work` gets. Afterwards it records who read which
+    /// personal data (`Self::gives`). Within the work of another such call it uses that call's snapshot.
     ///
     /// # Errors
-    /// Those of `work`; storage failures.
+    /// Errors of `work`; storage failures.
     pub fn in_one_snapshot<T>(
         &self,
         work: impl FnOnce(&Self) -> Result<T, AppError>,
@@ -74,11 +73,11 @@ impl Context {
         self.within(Shared::default(), work)
     }
 
-    /// Reads a public page in one snapshot, from a standby that has every change of `source`, otherwise from the database.
-    /// What fails at the standby is done once more, so `work` changes nothing else.
+    /// Reads a public page in one snapshot: from a standby that has every change of `source`, otherwise from the
+    /// database. If the standby fails, `work` runs again, so it must not change anything else.
     ///
     /// # Errors
-    /// Those of `work`; storage failures.
+    /// Errors of `work`; storage failures.
     pub fn in_one_public_snapshot<T: Send + 'static>(
         &self,
         source: Source,
@@ -100,8 +99,8 @@ impl Context {
         }
     }
 
-    /// Runs `work` at a standby, in a thread of its own: one that hangs is left alone with it. `None` when that did not
-    /// succeed, for whatever reason.
+    /// Runs `work` at a standby, in its own thread: if the standby hangs, only that thread waits. `None` if it did not
+    /// succeed, for any reason.
     fn at_standby<T: Send + 'static>(
         &self,
         wanted: Option<i64>,
@@ -120,7 +119,7 @@ impl Context {
         done.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Whether `work` came to its end at a standby.
+    /// Whether `work` was completed at a standby.
     fn done_at_standby(&self, wanted: Option<i64>, work: AtStandby) -> bool {
         let (sender, answer) = mpsc::sync_channel(1);
         let ctx = self.clone();
@@ -140,9 +139,9 @@ impl Context {
         let failed = loop {
             match answer.recv_timeout(LOOK_AROUND) {
                 Ok(Some(Ok(()))) => return true,
-                // Counted already.
+                // This was counted already.
                 Ok(None) => break false,
-                // It went away, or has not heard yet of what another server wrote.
+                // The standby went away, or has not yet received what another server wrote.
                 Ok(Some(Err(_))) | Err(RecvTimeoutError::Disconnected) => break true,
                 Err(RecvTimeoutError::Timeout) if self.all_standbys_are_well() => {}
                 Err(RecvTimeoutError::Timeout) => break true,
@@ -154,7 +153,7 @@ impl Context {
         false
     }
 
-    /// Whether a standby that had come so far at the last look is known to be further behind than what is read may be.
+    /// Whether a standby with this state at the last look is known to be further behind than permitted.
     fn is_behind(&self, came_to: CameTo) -> bool {
         let most_behind = self.store.most_behind().unwrap_or_default();
         let versions = self.live.versions();
@@ -176,14 +175,14 @@ impl Context {
         }
         let given = Given::default();
         let done = work(&self.sharing(&shared, &given));
-        // A clone of the context may still be held somewhere.
+        // A clone of the context may still exist somewhere.
         shared.end();
         let done = done?;
         self.write_down_all(&given)?;
         Ok(done)
     }
 
-    /// For work within that of another call, in the same snapshot.
+    /// The context for work within another call, in the same snapshot.
     fn beside_others(&self) -> Self {
         Self {
             until: Until::default(),
@@ -191,7 +190,7 @@ impl Context {
         }
     }
 
-    /// For work that begins a snapshot.
+    /// The context for work that begins a snapshot.
     fn sharing(&self, shared: &Shared, given: &Given) -> Self {
         Self {
             shared: Some(shared.clone()),
@@ -208,8 +207,8 @@ impl Context {
         Ok(())
     }
 
-    /// Says that what is given to `actor` holds data of persons that not everybody sees. It is written down before they get
-    /// it: at once, or after the snapshot that several use cases share.
+    /// Reports that the data given to `actor` contain personal data that not everybody sees. This is recorded before
+    /// they get them: at once, or after the snapshot that several use cases share.
     pub(in crate::app) fn gives(&self, actor: &Actor, reading: Reading) -> Result<(), AppError> {
         match self.shared {
             Some(_) => {
@@ -220,21 +219,21 @@ impl Context {
         }
     }
 
-    /// Says that what is read now shows something else from this moment on, though nobody changes anything: moves that
-    /// are held back ([`crate::event::LiveDelay`]).
+    /// Reports that the data being read change at this moment without any write, as with moves that are held back
+    /// ([`crate::event::LiveDelay`]).
     pub(in crate::app) fn is_true_until(&self, moment: NaiveDateTime) {
         let mut until = self.until.0.lock().unwrap_or_else(PoisonError::into_inner);
         *until = Some(until.map_or(moment, |known| known.min(moment)));
     }
 
-    /// Until when what was read through this context stays true if nobody changes anything; `None` for ever. Asked at the
-    /// end of the work of [`Self::in_one_snapshot`], of the context that it was given.
+    /// Until when the data read through this context stay true without any write; `None` for ever. Call it at the end
+    /// of the work of [`Self::in_one_snapshot`], on the context that the work got.
     #[must_use]
     pub fn true_until(&self) -> Option<NaiveDateTime> {
         *self.until.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One snapshot for reading: its own, or that of [`Self::in_one_snapshot`].
+    /// Reads in one snapshot: its own, or that of [`Self::in_one_snapshot`].
     pub(in crate::app) fn read<T>(
         &self,
         work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
@@ -245,8 +244,8 @@ impl Context {
         })
     }
 
-    /// Runs `work` with the snapshot that several use cases share, or with none where each reads for itself: for what the
-    /// store reads in its own way.
+    /// Runs `work` with the snapshot that several use cases share, or with `None` if each reads by itself. It is for
+    /// data that the store reads in its own way.
     pub(super) fn beside<T>(
         &self,
         work: impl FnOnce(Option<&mut Snapshot>) -> Result<T, AppError>,
@@ -257,7 +256,7 @@ impl Context {
         work(self.held(shared)?.as_mut())
     }
 
-    /// The snapshot that is shared, begun where nobody has read yet.
+    /// The shared snapshot, which is begun if nobody has read yet.
     fn held<'s>(&self, shared: &'s Shared) -> Result<MutexGuard<'s, Option<Snapshot>>, AppError> {
         let mut held = match shared.0.try_lock() {
             Ok(held) => held,
@@ -274,7 +273,7 @@ impl Context {
         Ok(held)
     }
 
-    /// Asks one question of the database: in the snapshot that several use cases share, or by itself.
+    /// Makes one query of the database, in the snapshot that several use cases share, or by itself.
     pub(in crate::app) fn ask<T>(
         &self,
         ask: impl FnMut(&mut Conn) -> Result<T, AppError>,
@@ -285,17 +284,17 @@ impl Context {
         }
     }
 
-    /// How far the database's log has come with what `conn` has read; 0 where no standby is read.
+    /// The place in the database's log that the data read through `conn` reach; 0 if no standby is read.
     pub(in crate::app) fn place_in_log(&self, conn: &mut Conn) -> Result<i64, AppError> {
         Ok(self.store.place_in_log(conn)?)
     }
 
-    /// Where the changes lie in the database's log that were committed until now: before this place.
+    /// The place in the database's log before which all changes committed until now lie.
     pub(super) fn committed_until(&self) -> i64 {
         self.store.committed_until().unwrap_or(live::UNKNOWN)
     }
 
-    /// Refuses to write beside an open snapshot: what was read there may be old.
+    /// Refuses a write while a snapshot is open, because the data read in it may be old.
     pub(super) fn must_not_only_read(&self) -> Result<(), AppError> {
         match self.shared {
             Some(_) => Err(AppError::System("a page does not write".into())),

@@ -1,7 +1,7 @@
-//! Stored keys of names, brought to what [`fold`] answers today.
+//! Brings stored keys of names up to date with [`fold`].
 //!
-//! Older programs left some letters as they are (`ņ`, `ė`, `ễ`), so that nobody who types the name plainly finds it.
-//! Such a key holds a letter beyond ASCII. A key of ASCII letters alone was right then and is right now.
+//! Older programs left some letters unchanged (`ņ`, `ė`, `ễ`), so that nobody who types the plain letter finds the
+//! name. Such a key contains a non-ASCII letter. A key with only ASCII letters was and is right.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ const PLAYERS_AT_ONCE: i64 = 5_000;
 /// Tournaments whose keys are stored in one transaction.
 const TOURNAMENTS_AT_ONCE: i64 = 500;
 
-/// A key that is to be replaced, and the new one.
+/// A key to be replaced, with the new one.
 struct Renewed {
     column: KeyColumn,
     stored: StoredKey,
@@ -32,8 +32,8 @@ struct Renewed {
 }
 
 impl Context {
-    /// Replaces the keys that are no longer what their names fold to. Rows keep their version and leave no trail:
-    /// nothing that anybody entered changes.
+    /// Replaces the keys that differ from the present folding of their names. The rows keep their version and leave no
+    /// deed, because nothing changes that anybody entered.
     pub(super) fn renew_search_keys(&self) -> Result<(), AppError> {
         let mut outdated: BTreeMap<Option<i32>, Vec<Renewed>> = BTreeMap::new();
         for column in KeyColumn::ALL {
@@ -67,8 +67,8 @@ impl Context {
         Ok(())
     }
 
-    /// Stores the keys by which players are found who were registered by an older program. Another server may be at it at
-    /// the same time: who has none is asked again where only one writes.
+    /// Stores the keys by which players are found that an older program registered. Another server may do the same at
+    /// the same time, so missing keys are read again inside the write transaction.
     pub(super) fn name_players(&self) -> Result<(), AppError> {
         let mut after = 0;
         while !self

@@ -1,4 +1,4 @@
-//! What an operator asks of the storage: opening it to serve, watching it, copying it, leaving it.
+//! The operator's use of the storage: opening it to serve, watching it, copying it, closing it.
 
 use std::{
     path::{Path, PathBuf},
@@ -22,24 +22,24 @@ use crate::{
 
 use super::Context;
 
-/// How often the database is looked at.
+/// Interval between two looks at the database.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How a database is opened to be served.
+/// How to open a database in order to serve it.
 #[derive(Debug, Default)]
 pub struct Serving {
-    /// Rows of the trail that are gone from an SQLite file are given up.
+    /// Whether to accept that rows of the trail are missing from an SQLite file.
     pub accept_loss: bool,
-    /// Where the copy before a migration goes; for SQLite beside the database without it.
+    /// Folder for the copy before a migration; without it, an SQLite database is copied to its own folder.
     pub copy_to: Option<PathBuf>,
-    /// Copies that the server makes.
+    /// The automatic copies.
     pub backups: Backups,
-    /// Where pages for everybody are read.
+    /// Where public pages are read from.
     pub read_from: ReadFrom,
 }
 
 impl Context {
-    /// Opens and migrates the database at `url`, which is on this machine or reached with TLS.
+    /// Opens and migrates the database at `url`, which must be on this machine or reached through TLS.
     ///
     /// # Errors
     /// The database cannot be opened or migrated, or has a newer schema.
@@ -57,7 +57,7 @@ impl Context {
         Ok(ctx)
     }
 
-    /// As [`Self::open_at`], but rows of the audit trail without hash stay so: for who looks at the trail.
+    /// As [`Self::open_at`], but adds no hashes to audit rows without one: for inspecting the trail.
     ///
     /// # Errors
     /// The database cannot be opened or migrated, or has a newer schema; on PostgreSQL also an older one.
@@ -68,11 +68,11 @@ impl Context {
         Ok(Self::new(store, clock))
     }
 
-    /// Takes the database for this server, checks and migrates it. What is damaged is served for reading.
+    /// Takes the database for this server, checks and migrates it. A damaged one is served for reading only.
     ///
     /// # Errors
-    /// Another server uses the SQLite file; a newer schema; the database cannot be opened or migrated; a standby that is to
-    /// be read follows another one.
+    /// Another server uses the SQLite file; a newer schema; the database cannot be opened or migrated; the standby to
+    /// be read follows another database.
     pub fn open_to_serve(
         url: &DatabaseUrl,
         clock: Clock,
@@ -92,7 +92,7 @@ impl Context {
         Ok((ctx, migrated))
     }
 
-    /// Brings the database at `url` to the present schema, after a copy (at `copy_to`, or beside an SQLite file).
+    /// Migrates the database at `url` to the present schema, after a copy (at `copy_to`, or beside an SQLite file).
     ///
     /// # Errors
     /// A server uses the SQLite file; a newer schema; the copy or a migration failed.
@@ -111,7 +111,7 @@ impl Context {
         Ok(self.store.copy_to(file)?)
     }
 
-    /// Copies the database at `url` as it is, whatever its schema.
+    /// Copies the database at `url` as it is, with any schema.
     ///
     /// # Errors
     /// As for [`backup`](Self::backup); the database cannot be opened.
@@ -119,7 +119,7 @@ impl Context {
         Ok(Store::open(url)?.copy_to(file)?)
     }
 
-    /// What is in the database at `url`.
+    /// Facts about the database at `url`.
     ///
     /// # Errors
     /// It cannot be opened or read.
@@ -127,7 +127,7 @@ impl Context {
         Ok(Store::open(url)?.facts()?)
     }
 
-    /// Learns the words of the registry's names, beside what is served meanwhile.
+    /// Learns the words of the registry's names in the background.
     fn learn_names(&self) {
         let ctx = self.clone();
         let learning = thread::Builder::new().name("names".to_owned());
@@ -144,7 +144,7 @@ impl Context {
         }
     }
 
-    /// Looks at the database every second from now on, for as long as the process lives.
+    /// Looks at the database every second from now on, as long as the process lives.
     pub fn watch(&self) {
         let store = self.store.clone();
         let watching = thread::Builder::new()
@@ -160,7 +160,8 @@ impl Context {
         }
     }
 
-    /// Looks at the standbys every second from now on, each in a thread of its own: one that hangs holds nobody up.
+    /// Looks at each standby every second from now on, each in its own thread, so that a hanging one does not delay the
+    /// others.
     pub fn watch_standbys(&self) {
         for number in 0..self.standby_conditions().len() {
             let store = self.store.clone();
@@ -177,11 +178,11 @@ impl Context {
         }
     }
 
-    /// What became of the pages that could have been read from a standby; `None` where none is named.
+    /// Counts of the pages that could have been read from a standby; `None` if none is configured.
     #[must_use]
     pub fn standby_counts(&self) -> Option<StandbyCounts> {
         let counts = self.store.standby_counts()?;
-        // Of one that is too far behind nothing is read, though it is asked.
+        // A standby that is too far behind is asked, but nothing is read from it.
         let distances = self.standby_distances();
         let read = distances.iter().filter(|one| **one == Ok(Distance::Near));
         Some(StandbyCounts {
@@ -190,7 +191,7 @@ impl Context {
         })
     }
 
-    /// Of each standby how it stands to what was told here, or why it is passed over.
+    /// For each standby, how it compares with the changes told here, or why it is passed over.
     #[must_use]
     pub fn standby_distances(&self) -> Vec<Result<Distance, PassedOver>> {
         let most_behind = self.store.most_behind().unwrap_or_default();
@@ -201,36 +202,36 @@ impl Context {
             .collect()
     }
 
-    /// Of each standby, whether it may be asked now, or why it is passed over.
+    /// For each standby, whether it may be asked now, or why it is passed over.
     #[must_use]
     pub fn standby_conditions(&self) -> Vec<Result<(), PassedOver>> {
         self.store.standby_conditions()
     }
 
-    /// The last thing that a server does: the SQLite file then holds everything.
+    /// Closes the storage, as the last act of a server: afterwards the SQLite file holds everything.
     pub fn leave(&self) {
         self.store.leave();
     }
 
-    /// Transactions for writing that were committed since the start.
+    /// Number of write transactions committed since the start.
     #[must_use]
     pub fn commits(&self) -> u64 {
         self.store.commits()
     }
 
-    /// Statements sent to the database since the start.
+    /// Number of statements sent to the database since the start.
     #[must_use]
     pub fn statements(&self) -> u64 {
         self.store.statements()
     }
 
-    /// Why nothing can be written now.
+    /// Why nothing can be written now; `None` if writes work.
     #[must_use]
     pub fn trouble(&self) -> Option<Trouble> {
         self.store.trouble()
     }
 
-    /// The last copies that this server made; `None` when it makes none.
+    /// The state of the last automatic copies; `None` if none are made.
     #[must_use]
     pub fn last_backup(&self) -> Option<LastBackup> {
         self.backups.last()
@@ -242,13 +243,13 @@ impl Context {
         self.store.is_embedded()
     }
 
-    /// The mark of this run of the program, chosen by chance at its start.
+    /// The random mark of this run of the program.
     #[must_use]
     pub fn run(&self) -> u64 {
         self.store.run()
     }
 
-    /// Whether the run of this mark uses the database now.
+    /// Whether the run with this mark uses the database now.
     ///
     /// # Errors
     /// The database does not answer.
@@ -256,26 +257,27 @@ impl Context {
         Ok(self.store.is_present(mark)?)
     }
 
-    /// Bytes free where the SQLite file is; `None` for PostgreSQL and where the system does not say.
+    /// Free bytes on the disk of the SQLite file; `None` for PostgreSQL, or if the system does not say.
     #[must_use]
     pub fn disk_free(&self) -> Option<u64> {
         self.store.disk_free()
     }
 
-    /// Whether the SQLite file lies on the disk of this folder; not for PostgreSQL, and not where the system does not say.
+    /// Whether the SQLite file is on the same disk as this folder; `false` for PostgreSQL, or if the system does not
+    /// say.
     #[must_use]
     pub fn is_on_disk_of(&self, folder: &Path) -> bool {
         self.store.is_on_disk_of(folder)
     }
 
-    /// How many pages can be read at a time: the connections for reading, those to standbys among them.
+    /// How many pages can be read at the same time: the connections for reading, including those to standbys.
     #[must_use]
     pub fn readers(&self) -> usize {
         let places = 1 + self.standby_conditions().len();
         self.store.readers().saturating_mul(places)
     }
 
-    /// Newest row of the trail, read now.
+    /// Number of the trail's newest row, read now.
     ///
     /// # Errors
     /// The database does not answer.

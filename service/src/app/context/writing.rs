@@ -1,4 +1,4 @@
-//! The one way to write: permission, key, what was asked for and its row of the trail in one transaction.
+//! The one way to write: permission, key, work and the row of the trail in one transaction.
 
 use crate::{
     app::{
@@ -15,16 +15,16 @@ use super::{
     closed::{Closed, must_take},
 };
 
-/// What a use case does within its transaction: the tournament in whose record the row stands, and the row.
+/// The work of a use case within its transaction: it gives the tournament of the trail's row, and the deed.
 type Work<'a> = dyn FnMut(&mut Conn) -> Result<(Option<i32>, Deed), AppError> + 'a;
 
 impl Context {
-    /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
-    /// transaction, before `work`, and says which scope is locked. With a `key`, a request sent twice counts once.
-    /// After the commit the live screens of the tournament are told.
+    /// One write transaction with its audit row, for an actor who may do `action`. The permission is checked inside the
+    /// transaction, before `work`; `action` also says which scope is locked. With a `key`, a request that is sent twice
+    /// is carried out once. After the commit, the live screens of the tournament are told.
     ///
-    /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](crate::app::Refusal). One that was
-    /// handed over takes none either, of whatever kind, nor one that follows a hall.
+    /// A closed tournament accepts no write: it is refused with [`Refusal::TournamentOver`](crate::app::Refusal). A
+    /// tournament that was handed over, or that follows a hall, also accepts none.
     pub(in crate::app) fn write<T>(
         &self,
         actor: &Actor,
@@ -41,8 +41,8 @@ impl Context {
         )
     }
 
-    /// As [`write`](Self::write), for what takes long: a list, a round, an event's games. It shares its commit with
-    /// nobody, so that nobody's result waits for it longer than it must.
+    /// As [`write`](Self::write), for long work such as a list, a round, or the games of an event. It shares its commit
+    /// with no other write, so that results wait as little as possible.
     pub(in crate::app) fn write_much<T>(
         &self,
         actor: &Actor,
@@ -53,7 +53,7 @@ impl Context {
         self.write_in((Company::Alone, Closed::Refused), actor, action, key, work)
     }
 
-    /// As [`write_much`](Self::write_much), where a closed tournament takes it too.
+    /// As [`write_much`](Self::write_much), for work that a closed tournament accepts too.
     pub(in crate::app) fn write_much_to_closed<T>(
         &self,
         actor: &Actor,
@@ -64,7 +64,7 @@ impl Context {
         self.write_in((Company::Alone, Closed::Taken), actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for the few writes that a closed tournament takes too.
+    /// As [`write`](Self::write), for the few writes that a closed tournament accepts too.
     pub(in crate::app) fn write_to_closed<T>(
         &self,
         actor: &Actor,
@@ -75,7 +75,7 @@ impl Context {
         self.write_in((Company::Together, Closed::Taken), actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for the one write that a tournament takes with which another machine goes on.
+    /// As [`write`](Self::write), for the one write that a handed-over tournament accepts too.
     pub(in crate::app) fn write_to_handed_over<T>(
         &self,
         actor: &Actor,
@@ -87,7 +87,7 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
-    /// As [`write_much`](Self::write_much), for the few writes that a tournament takes which follows a hall.
+    /// As [`write_much`](Self::write_much), for the few writes that a tournament which follows a hall accepts too.
     pub(in crate::app) fn write_to_mirrored<T>(
         &self,
         actor: &Actor,
@@ -99,8 +99,8 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for what players say themselves: a tournament that follows a hall takes it too, and passes it
-    /// on to the hall, which decides.
+    /// As [`write`](Self::write), for input from players: a tournament that follows a hall accepts it too, and passes
+    /// it on to the hall, which decides.
     pub(in crate::app) fn write_passed_on<T>(
         &self,
         actor: &Actor,
@@ -112,7 +112,7 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for what every tournament takes, whatever became of it: what the law asks for.
+    /// As [`write`](Self::write), for writes that a tournament accepts in every state, because the law requires them.
     pub(in crate::app) fn write_to_any<T>(
         &self,
         actor: &Actor,
@@ -123,7 +123,7 @@ impl Context {
         self.write_in((Company::Together, Closed::Any), actor, action, key, work)
     }
 
-    /// As the writes above, by what becomes of them.
+    /// As the writes above, for the tournaments that `closed` admits.
     pub(super) fn write_in<T>(
         &self,
         how: (Company, Closed),
@@ -138,8 +138,8 @@ impl Context {
         })
     }
 
-    /// As [`Self::write`] for [`Action::CreateTournament`]; `work` tells the new tournament's number, whose record
-    /// begins with this row. The organiser for whom the actor works holds it.
+    /// As [`Self::write`] for [`Action::CreateTournament`]. `work` gives the number of the new tournament, whose record
+    /// begins with this row. The organiser for which the actor works holds it.
     pub(in crate::app) fn found_tournament<T>(
         &self,
         actor: &Actor,
@@ -158,8 +158,8 @@ impl Context {
         })
     }
 
-    /// As [`Self::found_tournament`], for one beside tournament `of`, which has the same organiser: whoever founds it directs
-    /// that one too.
+    /// As [`Self::found_tournament`], for a tournament with the same organiser as tournament `of`, which the actor must
+    /// direct too.
     pub(in crate::app) fn found_beside<T>(
         &self,
         actor: &Actor,
@@ -177,7 +177,7 @@ impl Context {
         })
     }
 
-    /// Book-keeping that is nobody's decision and leaves no audit row: when a session was last used.
+    /// Writes book-keeping, which leaves no audit row, such as the last use of a session.
     pub(in crate::app) fn keep_book(
         &self,
         work: impl FnOnce(&mut Conn) -> Result<(), AppError>,
@@ -186,8 +186,8 @@ impl Context {
         self.store.write(Scope::Sessions, Company::Together, work)
     }
 
-    /// Runs `work` in a write transaction with its permission, its key and its row of the trail. The value goes past what
-    /// is compiled once for all use cases.
+    /// Runs `work` in a write transaction with its permission, its key and its row of the trail. The value bypasses the
+    /// part that is compiled once for all use cases.
     fn transact<T>(
         &self,
         actor: &Actor,
@@ -248,7 +248,8 @@ impl Context {
                         }
                     };
                     if let Some(subject) = repeated {
-                        // Perhaps at another server: this one is told, too, before it answers that it is done.
+                        // The first request may have run at another server: this server is told about its row too
+                        // before it answers.
                         let there = action.scope().tournament().zip(newest);
                         let there = there.map(|(id, (number, _))| Change {
                             tournament: Some(id),
@@ -312,7 +313,7 @@ impl Context {
         Ok(done)
     }
 
-    /// Tells of a change that was committed.
+    /// Tells the live screens about a committed change.
     pub(super) fn tell(&self, change: Change) {
         let place = self.committed_until();
         self.live.publish(Change { place, ..change });

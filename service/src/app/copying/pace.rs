@@ -1,26 +1,26 @@
-//! When the next copy begins: soon after what calls for it, and never so often that copying is most of what a machine does.
+//! When the next copy begins: soon after its cause, but never so often that copying is most of the machine's work.
 
 use std::time::Duration;
 
-/// After a failure the next try comes so soon.
+/// Time from a failure to the next try.
 const AGAIN: Duration = Duration::from_secs(30);
-/// After a copy there is none for so many times as it took.
+/// The pause after a copy is this many times as long as the copy took.
 const REST: u32 = 3;
-/// That rest is never longer: a machine may sleep in the middle of a copy.
+/// Maximum pause, because a machine may sleep in the middle of a copy.
 const LONGEST_REST: Duration = Duration::from_secs(4 * 60 * 60);
 
-/// What calls for a copy.
+/// The cause of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The last try failed.
     Failure,
-    /// A round was published that no copy has.
+    /// A round was published that is in no copy.
     Publication,
-    /// Something else was written that no copy has.
+    /// Something else was written that is in no copy.
     Change,
 }
 
-/// The last try to make a copy in every folder, good or not.
+/// The last try to make a copy in every folder, successful or not.
 #[derive(Clone, Copy, Debug)]
 pub struct LastTry {
     /// How long it took.
@@ -30,8 +30,8 @@ pub struct LastTry {
 }
 
 impl LastTry {
-    /// Whether the next try begins now. `every` is the time from the begin of one to the begin of the next while something
-    /// changes. The cause is asked for only where there may be a copy.
+    /// Whether the next try begins now. `every` is the time from the beginning of one copy to the beginning of the next
+    /// while data change. The cause is evaluated only when a copy is permitted.
     pub fn is_followed(self, every: Duration, cause: impl FnOnce() -> Option<Cause>) -> bool {
         if self.ended < rest_after(self.took) {
             return false;
@@ -46,7 +46,7 @@ impl LastTry {
     }
 }
 
-/// For how long there is no copy after one that took so long, whatever is published meanwhile.
+/// How long the pause after a copy lasts, for the time that the copy took. Publications do not shorten it.
 fn rest_after(took: Duration) -> Duration {
     took.saturating_mul(REST).min(LONGEST_REST)
 }
@@ -66,7 +66,7 @@ mod tests {
         use Cause::{Change, Failure, Publication};
         let seconds = Duration::from_secs;
         for (took, ended, cause, expected) in [
-            // A hall: a published round is copied at once.
+            // In a hall, a published round is copied at once.
             (Duration::ZERO, Duration::ZERO, Some(Publication), true),
             (seconds(1), seconds(2), Some(Publication), false),
             (seconds(1), seconds(3), Some(Publication), true),
@@ -75,14 +75,14 @@ mod tests {
             (seconds(1), minutes(100), None, false),
             (seconds(1), seconds(28), Some(Failure), false),
             (seconds(1), seconds(29), Some(Failure), true),
-            // A large site.
+            // On a large site.
             (minutes(20), minutes(59), Some(Publication), false),
             (minutes(20), minutes(60), Some(Publication), true),
             (minutes(20), minutes(59), Some(Change), false),
             (minutes(20), minutes(60), Some(Change), true),
             (minutes(20), minutes(59), Some(Failure), false),
             (minutes(20), minutes(60), Some(Failure), true),
-            // The laptop was closed in the middle of it.
+            // The laptop was closed in the middle of the copy.
             (minutes(720), minutes(239), Some(Publication), false),
             (minutes(720), minutes(240), Some(Publication), true),
             (Duration::MAX, minutes(240), Some(Change), true),

@@ -1,38 +1,38 @@
-//! Deeds about accounts: what is public about them. Passwords, links and addresses are not in them.
+//! Deeds about accounts, with what is public about them. They hold no passwords, links or addresses.
 
 use serde::{Deserialize, Serialize};
 
 use super::Subject;
 
-/// An account made.
+/// A new account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct AccountCreated {
-    /// Its number.
+    /// Number of the account.
     pub user: i32,
     /// Log-in name.
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Whether it is an administrator's.
+    /// Whether the account is an administrator's.
     pub is_admin: bool,
-    /// Secretary of this club.
+    /// Number of the club whose secretary this is; `None` for everybody else.
     pub club: Option<i32>,
-    /// May make tournaments.
+    /// Whether the account may make tournaments.
     pub may_create: bool,
 }
 
-/// Something that was done to an account and is told by its kind alone.
+/// A change of an account that its kind alone describes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OfAccount {
-    /// Its number.
+    /// Number of the account.
     pub user: i32,
     /// Log-in name.
     pub name: String,
 }
 
-/// The right to make tournaments.
+/// The right to make tournaments, given or taken away.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RightChanged {
@@ -56,15 +56,15 @@ pub struct ModeratorSet {
     pub after: Vec<String>,
 }
 
-/// A link for the first administrator.
+/// An invitation for the first administrator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct AccessGranted {
-    /// Its number.
+    /// Number of the invitation.
     pub invitation: i32,
 }
 
-/// A link used up.
+/// A link that was used up to choose a password.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct InvitationAccepted {
@@ -74,27 +74,27 @@ pub struct InvitationAccepted {
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Whether the account was made by it: the first administrator's.
+    /// Whether the link made the account, as for the first administrator.
     pub is_first: bool,
 }
 
-/// Own sessions ended.
+/// Sessions that somebody ended for their own account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SessionEnded {
     /// Number of the account.
     pub user: i32,
-    /// How many.
+    /// How many sessions were ended.
     pub ended: usize,
 }
 
-/// Somebody signed in or out, or was not let in. It changes only sessions and is never replayed. Its line, with the
-/// address for the account's owner to see, is kept as it was always written, and is no data.
+/// Somebody logged in or out, or was refused. It changes only sessions and is never replayed. The trail keeps its line
+/// as text in the form of older programs; it holds the visitor's address, which the account's owner may see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtDoor {
-    /// Upon what.
+    /// The account or session that it is about.
     pub subject: Subject,
-    /// Who tried, and from where.
+    /// Who tried, and from which address.
     pub line: String,
 }
 

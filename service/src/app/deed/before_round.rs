@@ -1,4 +1,4 @@
-//! Deeds between the entries and the first move: what is left as it is, the colour of number 1, empty chairs.
+//! Deeds between the entries and the first move: accepted checks, the colour of number 1, empty chairs.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,24 +6,24 @@ use crate::event::Colour;
 
 use super::{codes, round::FirstColour};
 
-/// Something that the program asks to be put right before round 1, left as it is or asked about again.
+/// A check before round 1 that the arbiter left as it is, or asked to see again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct CheckAccepted {
     /// Code of the check.
     pub check: String,
-    /// Why it was left before; empty where it was not.
+    /// The reason given before; empty if the check was not accepted.
     pub before: String,
-    /// Why it is left now; empty where it is asked about again.
+    /// The reason given now; empty if the check is asked about again.
     pub reason: String,
 }
 
 /// The colour of number 1, drawn or chosen before the first draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FirstColourSet {
-    /// The one before.
+    /// The colour before; `None` if none was set.
     pub before: Option<FirstColour>,
-    /// The one now.
+    /// The colour now.
     pub after: FirstColour,
 }
 
@@ -32,18 +32,19 @@ pub struct FirstColourSet {
 pub struct Seat {
     /// Number of the board, from 1.
     pub board: i32,
-    /// Whose it is.
+    /// Colour of the player whose chair it is.
     #[serde(with = "codes::word")]
     pub colour: Colour,
 }
 
-/// Chairs of a round seen empty, or no more.
+/// Chairs of a round that were noted as empty, or as taken after all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatsNoted {
+    /// Number of the round, from 1.
     pub round: i32,
     /// The chairs.
     pub seats: Vec<Seat>,
-    /// Whether they are empty.
+    /// Whether the chairs are empty.
     pub empty: bool,
 }

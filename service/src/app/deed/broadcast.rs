@@ -1,15 +1,15 @@
-//! Deeds about the broadcast of games on another site. The token enters none.
+//! Deeds about the broadcast of games on another site. They never hold the token.
 
 use serde::{Deserialize, Serialize};
 
-/// A broadcast was begun, stopped, taken up again or forgotten.
+/// A broadcast was begun, stopped, started again or removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OfBroadcast {
-    /// Its number.
+    /// Number of the broadcast.
     pub broadcast: i32,
-    /// The other site.
+    /// Host name of the other site.
     pub host: String,
-    /// Who finds it there, by the word that is stored.
+    /// Who can find the broadcast there, as the stored word.
     pub visibility: String,
 }

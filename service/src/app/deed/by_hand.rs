@@ -2,35 +2,35 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A change of a draft; everybody by the number of their entry. See
+/// A change of a draft. Players are given by the numbers of their entries. See
 /// [`HandChange`](crate::pairing::HandChange).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DraftChange {
-    /// Two change seats.
+    /// These two players exchange their seats.
     Swap(i32, i32),
-    /// The two at the board of this one change colours.
+    /// The players at the board of this player exchange colours.
     Colours(i32),
-    /// The seat of this one is given up.
+    /// This player loses their seat.
     Unseat(i32),
-    /// A board of two without a seat: White, Black.
+    /// A new board for two players without a seat: White, Black.
     Seat(i32, i32),
-    /// The bye for somebody without a seat.
+    /// The bye for a player without a seat.
     Bye(i32),
-    /// The rules pair those without a seat.
+    /// The rules pair all players without a seat.
     #[default]
     Rest,
 }
 
-/// A board of a draft before and after a change: White and Black by their entries.
+/// A board of a draft before and after a change: the entries of White and Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardChange {
-    /// Its number.
+    /// Number of the board, from 1.
     pub board: i32,
-    /// Who sat there.
+    /// Who sat there before; `None` if the board is new.
     #[serde(default)]
     pub old: Option<(i32, i32)>,
-    /// Who sits there now.
+    /// Who sits there now; `None` if the board is gone.
     #[serde(default)]
     pub new: Option<(i32, i32)>,
 }
@@ -39,10 +39,11 @@ pub struct BoardChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatsChanged {
+    /// The boards that changed.
     pub boards: Vec<BoardChange>,
-    /// Who had the bye.
+    /// Entry that had the bye before.
     pub old_bye: Option<i32>,
-    /// Who has it now.
+    /// Entry that has the bye now.
     pub new_bye: Option<i32>,
 }
 
@@ -52,13 +53,13 @@ pub struct SeatsChanged {
 pub struct DraftChanged {
     /// Number of the round.
     pub round: i32,
-    /// What was done.
+    /// The change.
     pub change: DraftChange,
-    /// Whether it was done after a yes, against an absolute rule.
+    /// Whether the arbiter confirmed it although it breaks an absolute rule.
     pub confirmed: bool,
     /// The seats that it moved.
     pub seats: SeatsChanged,
-    /// Those who are in `seats`, by entry, with their names.
+    /// The players in `seats`: number of the entry and name.
     pub people: Vec<(i32, String)>,
 }
 
@@ -68,9 +69,9 @@ pub struct DraftChanged {
 pub struct DraftRestored {
     /// Number of the round.
     pub round: i32,
-    /// The seats that it moved.
+    /// The seats that moved back.
     pub seats: SeatsChanged,
-    /// Those who are in `seats`, by entry, with their names.
+    /// The players in `seats`: number of the entry and name.
     pub people: Vec<(i32, String)>,
 }
 
@@ -80,7 +81,7 @@ pub struct DraftRestored {
 pub struct ByHandEnded {
     /// Number of the round.
     pub round: i32,
-    /// Why it is not what the rules give; empty where it is.
+    /// Why the pairing differs from the one by the rules; empty if it does not.
     pub reason: String,
 }
 
@@ -88,8 +89,8 @@ pub struct ByHandEnded {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundTakenBack {
-    /// Its number.
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }

@@ -1,24 +1,24 @@
-//! Deeds about clubs. E-mail, telephone and president are not in them: they may be taken away again.
+//! Deeds about clubs. They hold no e-mail, telephone or president, because those must be able to go.
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::clubs::{ClubInput, moderation::ClubDecision};
 
-/// A club sent in.
+/// A club that registered itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubRegistered {
-    /// Its number.
+    /// Number of the club.
     pub club: i32,
     /// Its data.
     pub given: ClubInput,
 }
 
-/// The account that a club's approval made.
+/// The account that was made for a secretary.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SecretaryMade {
-    /// Its number.
+    /// Number of the account.
     pub user: i32,
     /// Log-in name.
     pub name: String,
@@ -30,12 +30,13 @@ pub struct SecretaryMade {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubApproved {
-    /// Its number.
+    /// Number of the club.
     pub club: i32,
+    /// Name of the club.
     pub name: String,
     /// Row version that the administrator saw.
     pub version: i32,
-    /// Its secretary, where an account was made.
+    /// Its secretary, if an account was made.
     pub secretary: Option<SecretaryMade>,
 }
 
@@ -43,12 +44,13 @@ pub struct ClubApproved {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubDecided {
-    /// Its number.
+    /// Number of the club.
     pub club: i32,
+    /// Name of the club.
     pub name: String,
     /// Row version that the administrator saw.
     pub version: i32,
-    /// Why; older programs asked for none.
+    /// The reason; empty in deeds of older programs, which did not ask for one.
     pub reason: String,
 }
 
@@ -56,11 +58,11 @@ pub struct ClubDecided {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubChanged {
-    /// Its number.
+    /// Number of the club.
     pub club: i32,
     /// Row version that the secretary saw.
     pub version: i32,
-    /// Names of the fields that changed, also of those whose values are not here.
+    /// Names of all fields that changed, including those whose values are not kept here.
     pub changed: Vec<String>,
     /// The data before.
     pub before: ClubInput,
@@ -68,14 +70,15 @@ pub struct ClubChanged {
     pub after: ClubInput,
 }
 
-/// A club among those about which something was decided.
+/// One of several clubs in a decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubMark {
-    /// Its number.
+    /// Number of the club.
     pub club: i32,
+    /// Name of the club.
     pub name: String,
-    /// Row version that was seen.
+    /// Row version that the decider saw.
     pub version: i32,
 }
 
@@ -83,28 +86,28 @@ pub struct ClubMark {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubsDecided {
-    /// What was decided.
+    /// The decision.
     pub decision: ClubDecision,
-    /// Why; empty where nobody is asked.
+    /// The reason; empty for decisions that need none.
     pub reason: String,
-    /// About which clubs; at least one.
+    /// The clubs; at least one.
     pub clubs: Vec<ClubMark>,
 }
 
-/// A club became part of another one.
+/// A club merged into another one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubMerged {
-    /// Its number.
+    /// Number of the club that was merged.
     pub club: i32,
     pub name: String,
-    /// Row version that was seen.
+    /// Row version that the decider saw.
     pub version: i32,
-    /// The other one.
+    /// Number of the club that it became part of.
     pub into: i32,
-    /// The other one's name.
+    /// Name of that club.
     pub into_name: String,
-    /// Players that went along.
+    /// How many players moved with it.
     pub players: i64,
 }
 
@@ -114,7 +117,7 @@ pub struct ClubMerged {
 pub struct SecretaryNamed {
     /// Number of the club.
     pub club: i32,
-    /// The account.
+    /// Account of the secretary.
     pub secretary: SecretaryMade,
 }
 
@@ -126,7 +129,7 @@ pub struct SecretaryDismissed {
     pub club: i32,
     /// Number of the account.
     pub user: i32,
-    /// Name as shown.
+    /// Name of the secretary, as shown.
     pub name: String,
 }
 

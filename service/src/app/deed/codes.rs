@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
 use crate::{event::Word, rules::notation::Language};
 
-/// Between the name of a set and the word that is not in it.
+/// Stands between the name of a set and the unknown word, in the message of an error.
 const UNKNOWN: &str = ": unknown word ";
 
 fn read<T: Word, E: Error>(code: &str) -> Result<T, E> {
@@ -13,8 +13,8 @@ fn read<T: Word, E: Error>(code: &str) -> Result<T, E> {
     T::from_code(code).ok_or_else(|| E::custom(format!("{set}{UNKNOWN}{code}")))
 }
 
-/// The word that this version does not know, where a stored text could not be read for one: out of a closed set, or the
-/// name of a variant.
+/// The unknown word in an error of reading stored text: a word of a closed set, or the name of a variant. `None` for
+/// every other error.
 pub(crate) fn unknown_word(error: &serde_json::Error) -> Option<String> {
     let said = error.to_string();
     let said = said
@@ -28,14 +28,14 @@ pub(crate) fn unknown_word(error: &serde_json::Error) -> Option<String> {
     Some(word.to_owned())
 }
 
-/// A word.
+/// A word of a closed set.
 pub mod word {
     use super::*;
 
     /// Writes the code.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Errors of the serializer.
     pub fn serialize<T: Word, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(value.code())
     }
@@ -43,20 +43,20 @@ pub mod word {
     /// Reads the code.
     ///
     /// # Errors
-    /// A word that is not known.
+    /// A word that this version does not know.
     pub fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
         read(&String::deserialize(from)?)
     }
 }
 
-/// A word, or none.
+/// A word of a closed set, or `None`.
 pub mod any_word {
     use super::*;
 
     /// Writes the code.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Errors of the serializer.
     pub fn serialize<T: Word, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(value) => to.serialize_some(value.code()),
@@ -67,21 +67,21 @@ pub mod any_word {
     /// Reads the code.
     ///
     /// # Errors
-    /// A word that is not known.
+    /// A word that this version does not know.
     pub fn deserialize<'de, T: Word, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
         let code = Option::<String>::deserialize(from)?;
         code.map(|code| read(&code)).transpose()
     }
 }
 
-/// A language of notation, or none.
+/// A language of notation, or `None`.
 pub mod language {
     use super::*;
 
     /// Writes the code.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// Errors of the serializer.
     pub fn serialize<S: Serializer>(value: &Option<Language>, to: S) -> Result<S::Ok, S::Error> {
         match value {
             Some(value) => to.serialize_some(language_code(*value)),
@@ -92,7 +92,7 @@ pub mod language {
     /// Reads the code.
     ///
     /// # Errors
-    /// A word that is not known.
+    /// A language that this version does not know.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Language>, D::Error> {
         let code = Option::<String>::deserialize(from)?;
         let read = |code: String| {
@@ -119,7 +119,7 @@ const LANGUAGES: [Language; 12] = [
     Language::AnyLetters,
 ];
 
-/// As stored with a game, too.
+/// The code of a language, as it is also stored with a game.
 pub(crate) const fn language_code(language: Language) -> &'static str {
     match language {
         Language::Italian => "it",

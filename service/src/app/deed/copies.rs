@@ -1,4 +1,4 @@
-//! Deeds about the copies that a server makes. Where they go stands in no deed: a path may hold somebody's name.
+//! Deeds about the copies that a server makes. No deed holds the folder: a path may contain somebody's name.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,6 @@ use serde::{Deserialize, Serialize};
 pub struct CopiesFolderSet {
     /// Whether a folder is named now.
     pub is_named: bool,
-    /// Whether one was.
+    /// Whether a folder was named before.
     pub before: bool,
 }

@@ -1,4 +1,4 @@
-//! Deeds about entries, byes and forbidden pairs. Of a birth they hold the year.
+//! Deeds about entries, byes and forbidden pairs. Of a birth date they hold only the year.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ use super::{
 pub struct EntryAdded {
     /// Number of the entry.
     pub entry: i32,
-    /// What was typed.
+    /// The values as typed.
     pub given: EntryInput,
 }
 
@@ -34,7 +34,7 @@ pub struct RegisteredAdded {
     pub names: Vec<String>,
     /// Whether the sender said that namesakes are other people.
     pub others: bool,
-    /// Whether a secretary said that the club has the word of the children's parents.
+    /// Whether a secretary confirmed that the club has the consent of the children's parents.
     pub consent: bool,
 }
 
@@ -44,11 +44,11 @@ pub struct RegisteredAdded {
 pub struct EntryRemoved {
     /// Its number.
     pub entry: i32,
-    /// What it said.
+    /// Its values when it was removed.
     pub before: EntryInput,
 }
 
-/// What an entry says, corrected.
+/// A correction of an entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryCorrected {
@@ -56,9 +56,9 @@ pub struct EntryCorrected {
     pub entry: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// What it said.
+    /// The values before.
     pub before: EntryInput,
-    /// What it says.
+    /// The values now.
     pub after: EntryInput,
 }
 
@@ -68,13 +68,13 @@ pub struct EntryCorrected {
 pub struct CheckedIn {
     /// Number of the entry.
     pub entry: i32,
-    /// Whether they were marked before.
+    /// Whether they were marked as present before.
     pub before: bool,
-    /// Whether they are now.
+    /// Whether they are marked as present now.
     pub present: bool,
-    /// What they paid with it.
+    /// The payment that was taken together with it.
     pub paid: Option<FeePaid>,
-    /// The payment that was cancelled with it.
+    /// The payment that was cancelled together with it.
     pub returned: Option<FeeReturned>,
 }
 
@@ -84,38 +84,39 @@ pub struct CheckedIn {
 pub struct CheckInClosed {
     /// Entries that were not present and miss round 1.
     pub absent: Vec<i32>,
-    /// The others that were not present, and what became of them.
+    /// The other entries that were not present, with what was decided about them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<Answered>,
 }
 
-/// What became of somebody who was not seen.
+/// What was decided about a participant who was not seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answered {
     /// Number of the entry.
     pub entry: i32,
     /// Name of the participant.
     pub name: String,
+    /// The decision.
     pub answer: Answer,
 }
 
-/// Those who were not seen, answered for.
+/// The arbiter decided about participants who were not seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct UnseenAnswered {
-    /// The round that was to be paired.
+    /// The round that is to be paired, from 1.
     pub round: i32,
-    /// The participants asked about, and the answers.
+    /// The participants asked about, with the decisions.
     pub answers: Vec<Answered>,
 }
 
-/// Somebody withdrew, or came back.
+/// Somebody withdrew or came back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Withdrawn {
     /// Number of the entry.
     pub entry: i32,
-    /// The last round before.
+    /// Last round before the withdrawal; 0 before round 1.
     pub round: i32,
 }
 
@@ -133,53 +134,53 @@ pub struct ByeSet {
     /// The bye now.
     #[serde(with = "codes::any_word")]
     pub bye: Option<Bye>,
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 
-/// Somebody whom the event gives no half-point bye, or may again.
+/// Somebody barred from half-point byes in this event, or allowed them again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HalfPointByesBarred {
     /// Number of the entry.
     pub entry: i32,
-    /// Whether they got none before.
+    /// Whether they were barred before.
     pub before: bool,
-    /// Whether they get none now.
+    /// Whether they are barred now.
     pub barred: bool,
 }
 
-/// How a participant is shown.
+/// A choice of how a participant is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryShown {
     /// Number of the entry.
     pub entry: i32,
-    /// How much of the name was shown.
+    /// How much of the name was shown before.
     #[serde(with = "codes::word")]
     pub name_before: NameShown,
-    /// Where they were named.
+    /// Where the name was published before.
     #[serde(with = "codes::word")]
     pub publication_before: Publication,
     /// How much of the name is shown now.
     #[serde(with = "codes::word")]
     pub name_shown: NameShown,
-    /// Where they are named now.
+    /// Where the name is published now.
     #[serde(with = "codes::word")]
     pub publication: Publication,
 }
 
-/// Two who may not meet, or may again.
+/// Two players who may not be paired, or may be again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PairProhibited {
     /// Number of the prohibition.
     pub pair: i32,
-    /// Their entries.
+    /// Numbers of their entries.
     pub entries: [i32; 2],
     /// Their surnames.
     pub names: [String; 2],
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 

@@ -9,7 +9,7 @@ use crate::{
 
 use super::codes;
 
-/// The bands of the fee set.
+/// The fee bands set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FeeTableSet {
@@ -21,30 +21,30 @@ pub struct FeeTableSet {
     pub after: FeeTableInput,
 }
 
-/// What somebody owes, in the place of what the bands say. In cents.
+/// The amount that somebody owes instead of the one from the bands, in cents.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FeeDueSet {
     /// Number of the entry.
     pub entry: i32,
-    /// What was said before.
+    /// The amount set before; `None` if the bands counted.
     pub stood: Option<i32>,
-    /// What is said now; the bands count where there is nothing.
+    /// The amount set now; `None` if the bands count.
     pub due: Option<i32>,
-    /// Why, in the arbiter's words; empty where the bands count.
+    /// The reason in the arbiter's words; empty if the bands count.
     pub reason: String,
 }
 
 /// A payment taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FeePaid {
-    /// Its number.
+    /// Number of the payment.
     pub payment: i32,
     /// Number of the entry.
     pub entry: i32,
-    /// Name of who paid.
+    /// Name of the person who paid.
     pub name: String,
-    /// In cents.
+    /// The amount in cents.
     pub cents: i32,
     /// How it was paid.
     #[serde(with = "codes::word")]
@@ -57,17 +57,17 @@ pub struct FeePaid {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FeeReturned {
-    /// Its number.
+    /// Number of the payment.
     pub payment: i32,
-    /// Number of the entry; none where it was removed.
+    /// Number of the entry; `None` if it was removed.
     pub entry: Option<i32>,
-    /// Name of who had paid.
+    /// Name of the person who had paid.
     pub name: String,
-    /// In cents.
+    /// The amount in cents.
     pub cents: i32,
     /// Number of the receipt.
     pub receipt: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 
@@ -76,10 +76,10 @@ pub struct FeeReturned {
 pub struct MembershipSet {
     /// Number of the entry.
     pub entry: i32,
-    /// What was said before.
+    /// The membership as said before.
     #[serde(with = "codes::word")]
     pub stood: Membership,
-    /// What is said now.
+    /// The membership as said now.
     #[serde(with = "codes::word")]
     pub membership: Membership,
 }
@@ -92,6 +92,6 @@ pub struct CategorySet {
     pub entry: i32,
     /// The category before, as its abbreviation; may be empty.
     pub stood: String,
-    /// The category now.
+    /// The category now, as its abbreviation; may be empty.
     pub category: String,
 }

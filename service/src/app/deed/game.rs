@@ -15,13 +15,13 @@ use crate::event::Word as _;
 pub struct MovePlayed {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Half-move, from 1.
+    /// Ply of the move, from 1.
     pub ply: u32,
-    /// Canonical SAN.
+    /// The move in canonical SAN.
     pub san: String,
-    /// Version of the game before.
+    /// Version of the game before the move.
     pub version: i32,
-    /// As typed.
+    /// The move as typed.
     pub written: String,
     /// The mover's clock as typed.
     pub clock: String,
@@ -33,67 +33,69 @@ pub struct MovePlayed {
 pub struct MoveTakenBack {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Half-move, from 1.
+    /// Ply of the move, from 1.
     pub ply: u32,
-    /// Canonical SAN.
+    /// The move in canonical SAN.
     pub san: String,
-    /// Version of the game before.
+    /// Version of the game before it was taken back.
     pub version: i32,
 }
 
-/// The moves of an annulled game taken back: a new one begins.
+/// The moves of an annulled game taken back, so that a new game begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameAnnulled {
     /// Number of the pairing.
     pub pairing: i32,
-    /// The incident that annulled it.
+    /// Number of the incident that annulled it.
     pub incident: i32,
     /// Version of the game before.
     pub version: i32,
-    /// Its moves in SAN.
+    /// The moves of the annulled game, in SAN.
     pub moves: Vec<String>,
 }
 
-/// Two scoresheets kept, and the moves of one taken.
+/// Two scoresheets kept, and the moves taken from one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SheetKept {
-    /// Both texts.
+    /// The texts of both scoresheets.
     pub given: KeepSheets,
-    /// Half-moves recorded before.
+    /// Plies recorded before.
     pub before: u32,
-    /// Half-moves recorded now.
+    /// Plies recorded now.
     pub plies: u32,
 }
 
-/// The game of a board imported.
+/// The game of one board imported.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameImported {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Half-moves.
+    /// Length of the game, in plies.
     pub plies: usize,
-    /// Whether the arbiter took losses of the text.
+    /// Whether the arbiter agreed to lose parts of the text.
     pub accept: bool,
+    /// The text that was imported.
     pub text: String,
 }
 
-/// Games imported.
+/// Games of several boards imported.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GamesImported {
-    /// How many games were taken in.
+    /// How many games were imported.
     pub games: usize,
-    /// Half-moves of all together.
+    /// Total length of the games, in plies.
     pub plies: usize,
-    /// Whether the arbiter took losses of the text.
+    /// Whether the arbiter agreed to lose parts of the text.
     pub accept: bool,
+    /// The text that was imported.
     pub text: String,
 }
 
-/// What an incident was recorded from.
+/// Input from which an incident was recorded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Given {
@@ -113,7 +115,7 @@ impl Given {
         }
     }
 
-    /// Kind of the incident.
+    /// Kind of the incident; `None` if its code is not known.
     #[must_use]
     pub fn kind(&self) -> Option<Kind> {
         match self {
@@ -126,8 +128,8 @@ impl Given {
 /// An incident recorded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IncidentRecorded {
-    /// Its number.
+    /// Number of the incident.
     pub incident: i32,
-    /// What was given.
+    /// The input.
     pub given: Given,
 }

@@ -1,4 +1,4 @@
-//! Deeds about the hall: its screens, what is said there, the clock of the round.
+//! Deeds about the playing hall: its screens, announcements, and the clock of the round.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +10,9 @@ use crate::app::tournament::screens::hall_input::{
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ScreenAdded {
-    /// Its number.
+    /// Number of the screen.
     pub screen: i32,
-    /// What it shows, and how.
+    /// Content and layout of the screen.
     pub given: ScreenInput,
 }
 
@@ -20,7 +20,7 @@ pub struct ScreenAdded {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ScreenChanged {
-    /// Its number.
+    /// Number of the screen.
     pub screen: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
@@ -30,33 +30,33 @@ pub struct ScreenChanged {
     pub after: ScreenInput,
 }
 
-/// A screen taken away.
+/// A screen removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ScreenRemoved {
-    /// Its number.
+    /// Number of the screen.
     pub screen: i32,
-    /// What it was.
+    /// The screen when it was removed.
     pub before: ScreenInput,
 }
 
-/// Something said to the hall, or taken back.
+/// An announcement to the hall, or its removal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Announced {
-    /// Row version that the arbiter saw; 0 while nothing was ever said.
+    /// Row version that the arbiter saw; 0 if there had been no announcement yet.
     pub version: i32,
-    /// What was said before.
+    /// The announcement before.
     pub before: AnnouncementInput,
-    /// What is said now.
+    /// The announcement now.
     pub after: AnnouncementInput,
 }
 
-/// The clock of a round set, or taken away.
+/// The clock of a round set or removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundClockSet {
-    /// Row version that the arbiter saw; 0 while no clock was ever set.
+    /// Row version that the arbiter saw; 0 if no clock had been set yet.
     pub version: i32,
     /// The clock before.
     pub before: RoundClockInput,

@@ -1,4 +1,4 @@
-//! Deeds about the links of the site.
+//! Deeds about the links of the site to other pages about chess.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,18 +8,18 @@ use crate::app::LinkInput;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LinkAdded {
-    /// Its number.
+    /// Number of the link.
     pub link: i32,
-    /// What it says.
+    /// Values of the link.
     pub given: LinkInput,
 }
 
-/// A link was taken away.
+/// A link was removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LinkRemoved {
-    /// Its number.
+    /// Number of the link.
     pub link: i32,
-    /// What it said.
+    /// Values of the link when it was removed.
     pub before: LinkInput,
 }

@@ -1,4 +1,4 @@
-//! The deed of entries that took over what a rating list says of them.
+//! The deed of entries updated from a rating list.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -8,41 +8,42 @@ use crate::{
     event::{ListKind, RatingOrigin, Word},
 };
 
-/// An entry that took over what a list says.
+/// One entry updated from a rating list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryRefreshed {
-    /// Its number.
+    /// Number of the entry.
     pub entry: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
     /// Name of the player.
     pub name: String,
-    /// What it said.
+    /// The values before.
     pub before: Rated,
-    /// What it says.
+    /// The values now.
     pub after: Rated,
 }
 
-/// Entries took over what a list says of them.
+/// Entries updated from a rating list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntriesRefreshed {
     /// Number of the list.
     pub list: i32,
-    /// Whose it is.
+    /// Owner of the list, as `FIDE`.
     pub source: String,
-    /// Code of its kind.
+    /// Code of the kind of list.
     pub kind: String,
-    /// Since when it holds.
+    /// First day on which the list is valid.
     pub valid_from: Option<NaiveDate>,
-    /// Whether its ratings stand beside those of another owner.
+    /// Whether its ratings are used together with those of another owner.
     pub mixed: bool,
     pub entries: Vec<EntryRefreshed>,
 }
 
 impl EntriesRefreshed {
-    /// The list as ratings name it that are taken from it; `None` where an older deed does not say its day.
+    /// The list, as the ratings taken from it name it. `None` for an older deed without the day, or for an unknown
+    /// kind.
     pub(in crate::app) fn origin(&self) -> Option<RatingOrigin> {
         Some(RatingOrigin {
             source: self.source.clone(),

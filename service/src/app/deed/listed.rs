@@ -1,10 +1,10 @@
-//! Which deeds change what stands in lists.
+//! Which deeds change what lists of tournaments and clubs show.
 
 use super::{Area, DeedKind};
 
 impl DeedKind {
-    /// Whether lists of tournaments and clubs may show what it changes. Results and moves of single games stand in none of
-    /// them, and neither does who logged in.
+    /// Whether lists of tournaments and clubs may show what it changes. They show no results, no moves of single games
+    /// and no log-ins.
     #[must_use]
     pub const fn is_listed(self) -> bool {
         !matches!(

@@ -1,59 +1,59 @@
-//! Deeds about a tournament of a hall that another site follows, and of the site. Secrets enter none.
+//! Deeds about a site that follows a tournament, and about the hall's machine that it follows. They never hold secrets.
 
 use serde::{Deserialize, Serialize};
 
-/// A site follows from now on, no more, again, or was forgotten.
+/// A site began, stopped or resumed following the tournament, or was forgotten.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OfMirror {
-    /// The site.
+    /// Host name of the site.
     pub host: String,
 }
 
-/// Where the codes on papers lead.
+/// A choice of where the codes on printed papers lead.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MirrorCodesSet {
-    /// The site.
+    /// Host name of the site.
     pub host: String,
-    /// Whether there, not to the hall's machine.
+    /// Whether the codes lead to that site; if not, they lead to the machine in the hall.
     pub to_site: bool,
 }
 
-/// What a hall said was taken in.
+/// The site took over changes that the hall's machine sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HallFollowed {
-    /// Who keeps the hall's machine, as shown there.
+    /// Name of the person or club that keeps the hall's machine, as shown there.
     pub machine: String,
-    /// The program there.
+    /// Program on the hall's machine, with its version.
     pub program: String,
-    /// Address part of the tournament there.
+    /// Address part of the tournament on the hall's machine.
     pub slug: String,
-    /// Deeds that came.
+    /// Number of deeds that were taken over.
     pub deeds: usize,
-    /// Rows that came.
+    /// Number of rows that were taken over.
     pub rows: usize,
     /// Hash of the newest deed.
     pub hash: String,
 }
 
-/// A hall was heard again, fell silent, or is followed no more.
+/// The hall's machine was heard again, fell silent, or is no longer followed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OfHall {
-    /// Who keeps the hall's machine, as shown there.
+    /// Name of the person or club that keeps the hall's machine, as shown there.
     pub machine: String,
 }
 
-/// A link for halls was made or taken away.
+/// A link with which halls may send tournaments was made or removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OfHallLink {
-    /// Number of the account.
+    /// Number of the account that owns the link.
     pub user: i32,
     /// Number of the link.
     pub link: i32,
-    /// What its owner calls it.
+    /// Name that its owner gave to the link.
     pub name: String,
 }

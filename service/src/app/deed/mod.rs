@@ -1,11 +1,22 @@
-//! What was done, as data: each write leaves one deed in the audit trail. A deed holds all that its use case was given
-//! and what stood before, in numbers and codes; pages word it when they show it.
+//! What was done, as data. Each write leaves one deed in the audit trail. A deed holds the input of its use case and
+//! the state before, as numbers and codes; pages turn it into words when they show it.
 //!
-//! A new deed is a row in `table/`, a struct in the file of its area, and a branch of [`replay`](super::replay): without that
-//! branch it does not compile.
+//! For a new deed, add a row in `table/`, a struct in the file of its area, and a branch of [`replay`](super::replay).
+//! Without that branch the program does not compile.
 //!
-//! Secrets never enter a deed: no password, no token, no address of a visitor, of births the year alone, of a club no
-//! e-mail, telephone or president. The trail is never changed, and those must be able to go.
+//! Secrets never enter a deed: no password, no token. A deed holds no contact address of a person, of a birth date only
+//! the year, and no e-mail, telephone or president of a club. The trail is never changed, and those data must be able
+//! to go. Only the deeds of the door hold a visitor's network address.
+//!
+//! | what | file |
+//! |---|---|
+//! | the table of all deeds: code, area, audience | `table` |
+//! | the subject of a deed | `subject` |
+//! | how a deed is stored, and how rows of older programs are read | `stored`, `old`, `codes` |
+//! | a deed with its author and its time | `told` |
+//! | rows that a deed names by number | `named_rows` |
+//! | which deeds change lists | `listed` |
+//! | the deeds themselves | one file for each area, such as `entry` |
 
 mod account;
 mod before_round;

@@ -1,16 +1,16 @@
-//! The rows that a deed names by their numbers, so that a deed of another machine is read with the numbers of here.
+//! The rows that a deed names by number, so that a deed of another machine can be read with the numbers of this one.
 
 use super::{result::ResultEntered, subject::Subject, table::Deed};
 
-/// A row that a deed of another machine named, and that is no more.
+/// Stands for a row that a deed of another machine names and that no longer exists.
 pub(crate) const GONE: &str = "-";
 
-/// A number within a deed, with what it is the number of.
+/// A number within a deed, with the kind of row that it belongs to.
 type Named<'a> = (fn(i32) -> Subject, &'a mut i32);
 
 impl Deed {
-    /// The rows that it names, in an order that stays. Listed are the deeds of another machine that can be undone: all
-    /// others name none here.
+    /// The rows that this deed names, in a fixed order. Only deeds of another machine that can be undone are listed;
+    /// every other deed names none here.
     fn named(&mut self) -> Vec<Named<'_>> {
         match self {
             Self::ResultRecorded(entered)
@@ -26,7 +26,7 @@ impl Deed {
         }
     }
 
-    /// The rows that it names, as text: `entry:3,entry:4`. Empty where it names none.
+    /// The rows that this deed names, as text: `entry:3,entry:4`. Empty if it names none.
     pub(crate) fn named_rows(&mut self) -> String {
         let named = self.named().into_iter();
         let named: Vec<String> = named
@@ -35,8 +35,9 @@ impl Deed {
         named.join(",")
     }
 
-    /// The deed with these rows, written as [`named_rows`](Self::named_rows) writes them, in the place of those that it
-    /// names; `None` where one of them is no more, or the text is of another deed.
+    /// The same deed with its row numbers replaced by those in `rows`, which has the form of
+    /// [`named_rows`](Self::named_rows). `None` if one of the rows no longer exists, or if the text belongs to another
+    /// deed.
     pub(crate) fn with_named_rows(mut self, rows: &str) -> Option<Self> {
         let rows = Some(rows).filter(|rows| !rows.is_empty());
         let mut rows = rows.into_iter().flat_map(|rows| rows.split(','));

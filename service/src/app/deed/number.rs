@@ -1,18 +1,18 @@
-//! Deeds about pairing numbers, and about what touched the integrity of a tournament and was undone.
+//! Deeds about pairing numbers, and about actions that touched the integrity of a tournament and were undone.
 
 use serde::{Deserialize, Serialize};
 
-/// Two equals who changed their pairing numbers.
+/// Two equally ranked players who exchanged their pairing numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NumbersExchanged {
-    /// The two, by their entries.
+    /// Numbers of the two entries.
     pub entries: [i32; 2],
-    /// Their numbers before; each has the other's now.
+    /// Their pairing numbers before; now each has the other's.
     pub numbers: [i32; 2],
-    /// Their names.
+    /// Names of the two players.
     pub names: [String; 2],
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 
@@ -20,27 +20,28 @@ pub struct NumbersExchanged {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NumberMoved {
+    /// Number of the entry.
     pub entry: i32,
-    /// Its number before; 0 where it had none.
+    /// Its pairing number before; 0 if it had none.
     pub old: i32,
-    /// Its number now.
+    /// Its pairing number now.
     pub new: i32,
 }
 
-/// Everybody numbered anew: by the initial ranking, or as the arbiter wrote.
+/// All pairing numbers set anew, by the initial ranking or as the arbiter wrote them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Renumbered {
-    /// Whose number changed.
+    /// The entries whose number changed.
     pub moved: Vec<NumberMoved>,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
-    /// Whether the arbiter wrote the numbers, as the settings of the event say.
+    /// Whether the arbiter wrote the numbers, as the settings of the event allow.
     #[serde(skip_serializing_if = "is_no")]
     pub by_hand: bool,
 }
 
-/// Older deeds say nothing.
+/// Whether to leave the field out: older deeds do not have it.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde asks for a reference"
@@ -49,20 +50,20 @@ const fn is_no(said: &bool) -> bool {
     !*said
 }
 
-/// What touched the integrity of the tournament was undone. Results of boards that are undone so have a deed of their
-/// own ([`ResultTakenBack`](super::ResultTakenBack)).
+/// Something that touched the integrity of the tournament was undone. Undone results of boards have a deed of their own
+/// ([`ResultTakenBack`](super::ResultTakenBack)).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct IntegrityUndone {
-    /// The row of the trail that it left.
+    /// Number of the trail's row of what was undone.
     pub of: i32,
-    /// The number of that trail, where the row is of another machine.
+    /// Number of the trail that holds the row, if the row is of another machine.
     pub trail: Option<i32>,
-    /// Code of the event: `Exchanged`.
+    /// Code of the event, such as `Exchanged`.
     pub event: String,
-    /// The round that it was told with; 0 before the first.
+    /// The round in which it was done; 0 before the first.
     pub round: i32,
-    /// Its facts, as they were told.
+    /// Facts of the event, as they were told.
     pub facts: String,
     /// Why it was undone, in the arbiter's words.
     pub reason: String,

@@ -1,5 +1,5 @@
-//! What older programs wrote into the trail: lines of words and codes instead of deeds. Such rows stay as they are, for
-//! their hashes cover them; here they are read.
+//! Reads what older programs wrote into the trail: lines of words and codes instead of deeds. Such rows are never
+//! rewritten, because their hashes cover them.
 
 use crate::{
     app::tournament::reason::ResultReason,
@@ -15,8 +15,8 @@ const PART: &str = "; ";
 /// Marks the line of a result of an earlier round that was changed on purpose.
 const CORRECTION: &str = "correction";
 
-/// A result: `1-0`, or `1-0; resignation; 12; 5.1.2` with the cause, the number of the incident (0: none) and the
-/// article of a decision.
+/// Reads a result: `1-0`, or `1-0; resignation; 12; 5.1.2` with the cause, the number of the incident (0 for none) and
+/// the article of a decision.
 pub(crate) fn stood(line: &str) -> Stood {
     let mut parts = line.splitn(4, PART);
     let result = parts.next().and_then(BoardResult::from_code);
@@ -30,7 +30,8 @@ pub(crate) fn stood(line: &str) -> Stood {
     Stood { result, reason }
 }
 
-/// Why a result of an earlier round was changed: `0-1; correction; 0; sheets swapped`.
+/// Reads why a result of an earlier round was changed: `0-1; correction; 0; sheets swapped`. `None` if the line is no
+/// correction.
 pub(crate) fn why_corrected(line: &str) -> Option<&str> {
     let mut parts = line.splitn(4, PART).skip(1);
     (parts.next() == Some(CORRECTION)).then_some(())?;

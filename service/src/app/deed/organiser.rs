@@ -4,35 +4,35 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::organisers::OrganiserInput;
 
-/// An organiser came in.
+/// A federation or organiser added to the installation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OrganiserAdded {
-    /// Its number.
+    /// Number of the organiser.
     pub organiser: i32,
-    /// Its address part.
+    /// Address part of the organiser.
     pub slug: String,
-    /// What it says of itself.
+    /// Its name, contacts and other values.
     pub given: OrganiserInput,
 }
 
-/// What an organiser says of itself was changed.
+/// The values of an organiser changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OrganiserChanged {
-    /// Its number.
+    /// Number of the organiser.
     pub organiser: i32,
-    /// Its address part.
+    /// Address part of the organiser.
     pub slug: String,
-    /// The row version that was changed.
+    /// Row version that was changed.
     pub version: i32,
-    /// What it said before.
+    /// The values before.
     pub before: OrganiserInput,
-    /// What it says now.
+    /// The values now.
     pub after: OrganiserInput,
 }
 
-/// For whom an account works, or worked.
+/// An account's role with an organiser, given or ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OrganiserPerson {
@@ -44,16 +44,16 @@ pub struct OrganiserPerson {
     pub user: i32,
     /// Log-in name.
     pub name: String,
-    /// Whether as an officer.
+    /// Whether the role is, or was, that of an officer.
     pub is_officer: bool,
 }
 
-/// Who holds a tournament.
+/// The organiser that holds a tournament, set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HolderSet {
-    /// Address part of the organiser before; empty for whose installation this is.
+    /// Address part of the organiser before; empty for the owner of the installation.
     pub before: String,
-    /// Address part of the organiser now; empty for whose installation this is.
+    /// Address part of the organiser now; empty for the owner of the installation.
     pub after: String,
 }

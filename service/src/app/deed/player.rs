@@ -1,70 +1,71 @@
-//! Deeds about the players of the registry. Of a birth they hold the year.
+//! Deeds about the players of the registry. Of a birth date they hold only the year.
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::players::PlayerInput;
 
-/// A player added.
+/// A player added to the registry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerAdded {
-    /// Their number.
+    /// Number of the player.
     pub player: i32,
-    /// Number of their club.
+    /// Number of their club; `None` without one.
     pub club: Option<i32>,
-    /// Whether it was done for the club, by its secretary.
+    /// Whether the club's secretary added them.
     pub for_club: bool,
-    /// What was typed.
+    /// The values as typed.
     pub given: PlayerInput,
 }
 
-/// What became of a player's club in a change.
+/// Change of a player's club.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewClub {
-    /// Not asked.
+    /// The form did not ask about the club.
     #[default]
     Same,
-    /// No club any more.
+    /// The player left their club.
     Out,
-    /// This one.
+    /// The player joined the club with this number.
     To(i32),
 }
 
-/// A player changed.
+/// The data of a player changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerChanged {
-    /// Their number.
+    /// Number of the player.
     pub player: i32,
     /// Row version that the sender saw.
     pub version: i32,
-    /// What became of the club.
+    /// Change of their club.
     pub club: NewClub,
-    /// What was known before.
+    /// The data before.
     pub before: PlayerInput,
+    /// Number of the club before.
     pub club_before: Option<i32>,
-    /// What is known now.
+    /// The data now.
     pub after: PlayerInput,
 }
 
-/// A player erased from the registry. It does not say who it was.
+/// A player erased from the registry. The deed does not say who it was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerErased {
-    /// Their number.
+    /// Number of the player.
     pub player: i32,
-    /// The club that they were of.
+    /// Number of the club that they belonged to.
     pub club: Option<i32>,
 }
 
-/// A club's list imported.
+/// A club's list of players imported.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayersImported {
     /// Number of the club.
     pub club: i32,
-    /// Its new players.
+    /// The new players.
     pub players: Vec<PlayerInput>,
 }
 

@@ -16,31 +16,31 @@ pub struct PrizeFundSet {
     pub after: FundInput,
 }
 
-/// Somebody named for a special prize, or excluded from the prizes; or that taken back.
+/// Somebody named for a special prize or excluded from the prizes, or such a decision taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrizeDecided {
-    /// Name of the special prize; empty: excluded.
+    /// Name of the special prize; empty for an exclusion.
     pub special: String,
     /// Number of the entry.
     pub entry: i32,
-    /// Their name.
+    /// Name of the participant.
     pub name: String,
-    /// Why, in the words of the arbiter or the jury.
+    /// The reason, in the words of the arbiter or the jury.
     pub reason: String,
-    /// Whether it was taken back.
+    /// Whether the decision was taken back.
     pub take_back: bool,
 }
 
-/// A version of the prizes closed.
+/// A version of the prize list closed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrizesClosed {
     /// Number of the version, from 1.
     pub number: i32,
-    /// Prizes given.
+    /// How many prizes were given.
     pub prizes: usize,
-    /// Their money, in hundredths.
+    /// Total of the money prizes, in cents.
     pub cents: u64,
 }
 
@@ -48,12 +48,12 @@ pub struct PrizesClosed {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrizeSigned {
-    /// Number of the version.
+    /// Number of the version of the prize list.
     pub list: i32,
-    /// Place of the prize in it, from 0.
+    /// Position of the prize in it, from 0.
     pub position: i32,
     /// Number of the receipt.
     pub receipt: i32,
-    /// Name of who gets the prize.
+    /// Name of the person who gets the prize.
     pub name: String,
 }

@@ -1,10 +1,10 @@
-//! The deed about what an organiser tells players.
+//! The deed about the prospectus, in which an organiser informs players.
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::tournament::prospectus::input::ProspectusInput;
 
-/// The prospectus written. E-mail and telephone are in no deed.
+/// The prospectus written. The deed does not hold its e-mail and telephone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ProspectusWritten {

@@ -1,29 +1,29 @@
-//! Deeds about rating lists. Their players are in no deed: the digest says which file it was.
+//! Deeds about rating lists. They do not hold the players: the digest identifies the file.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::entry_list::HeadingNamed;
 
-/// A rating list was taken in.
+/// A rating list was imported.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ListTakenIn {
-    /// Its number.
+    /// Number of the list.
     pub list: i32,
-    /// Whose it is.
+    /// Owner of the list, as `FIDE`.
     pub source: String,
-    /// Code of its kind.
+    /// Code of the kind of list.
     pub kind: String,
-    /// Since when it holds.
+    /// First day on which the list is valid.
     pub valid_from: Option<NaiveDate>,
     /// SHA-256 of the file.
     pub sha256: String,
-    /// How many players it has.
+    /// How many players the list has.
     pub players: i32,
-    /// Number of the one in whose place it came.
+    /// Number of the list that it replaced.
     pub replaced: Option<i32>,
-    /// What was said of its headings; remembered for lists of the same source.
+    /// Meanings given to its headings; they are remembered for lists of the same owner.
     pub headings: Vec<HeadingNamed>,
 }
 
@@ -31,16 +31,16 @@ pub struct ListTakenIn {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ListRemoved {
-    /// Its number.
+    /// Number of the list.
     pub list: i32,
-    /// Whose it was.
+    /// Owner of the list.
     pub source: String,
-    /// Code of its kind.
+    /// Code of the kind of list.
     pub kind: String,
-    /// Since when it held.
+    /// First day on which the list was valid.
     pub valid_from: Option<NaiveDate>,
     /// SHA-256 of the file.
     pub sha256: String,
-    /// How many players it had.
+    /// How many players the list had.
     pub players: i32,
 }

@@ -1,4 +1,4 @@
-//! The deeds about what arbiters report: their report, and certificates of norms.
+//! Deeds about the arbiter's report and the certificates of norms.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::app::tournament::{
     ratings::certificate_input::CertificateInput, report::input::ReportInput,
 };
 
-/// The report saved.
+/// The arbiter's report saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ReportSaved {
@@ -18,7 +18,7 @@ pub struct ReportSaved {
     pub after: ReportInput,
 }
 
-/// Values of the certificate of a norm written over.
+/// Values of a norm certificate overwritten by the arbiter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NormCertificateSaved {
@@ -26,12 +26,12 @@ pub struct NormCertificateSaved {
     pub entry: i32,
     /// Name of the player.
     pub name: String,
-    /// `GM`, `IM`, `WGM`, `WIM`.
+    /// The title: `GM`, `IM`, `WGM` or `WIM`.
     pub title: String,
-    /// Row version that the arbiter saw; 0 where nothing was written over.
+    /// Row version that the arbiter saw; 0 if no value had been overwritten.
     pub version: i32,
-    /// What was written over before.
+    /// The overwritten values before.
     pub before: CertificateInput,
-    /// What is written over now.
+    /// The overwritten values now.
     pub after: CertificateInput,
 }

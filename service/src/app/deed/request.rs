@@ -1,4 +1,4 @@
-//! Deeds about players who enter themselves. No deed holds an address at which somebody is reached, or a guardian's name.
+//! Deeds about players who enter themselves. They hold no contact address and no guardian's name.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,19 +15,19 @@ use crate::{
 
 use super::codes;
 
-/// The door opened, changed or closed.
+/// The settings of how players enter themselves, changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DoorSet {
-    /// Row version that the arbiter saw; 0 while nothing was ever set.
+    /// Row version that the arbiter saw; 0 if nothing had been set yet.
     pub version: i32,
-    /// The door before.
+    /// The settings before.
     pub before: DoorInput,
-    /// The door now.
+    /// The settings now.
     pub after: DoorInput,
 }
 
-/// A request sent.
+/// A request to take part, sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryRequested {
@@ -35,20 +35,20 @@ pub struct EntryRequested {
     pub request: i32,
     /// Name of the player.
     pub name: String,
-    /// What it waits for.
+    /// State of the request: what it waits for.
     #[serde(with = "codes::word")]
     pub state: RequestState,
-    /// The club whose secretary sent it.
+    /// Number of the club whose secretary sent it; `None` for everybody else.
     pub club: Option<i32>,
-    /// Version of the notice that was shown.
+    /// Version of the privacy notice that was shown.
     pub notice: i32,
-    /// What was typed.
+    /// The values as typed.
     pub given: RequestInput,
-    /// What a rating list said of them.
+    /// Values from a rating list about the player.
     pub listed: Rated,
 }
 
-/// Requests that the secretary of a club sent.
+/// Requests that the secretary of a club sent together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubRequested {
@@ -58,7 +58,7 @@ pub struct ClubRequested {
     pub sent: Vec<EntryRequested>,
 }
 
-/// What the site that follows the tournament says of a request.
+/// A request as the site that follows the tournament reported it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestFetched {
@@ -66,34 +66,34 @@ pub struct RequestFetched {
     pub request: i32,
     /// Name of the player.
     pub name: String,
-    /// Its state until now; `None` for one that is new here.
+    /// Its state here until now; `None` if it is new here.
     #[serde(with = "codes::any_word")]
     pub before: Option<RequestState>,
     /// Its state on the site.
     #[serde(with = "codes::word")]
     pub asked: RequestState,
-    /// Its state from now on.
+    /// Its state here from now on.
     #[serde(with = "codes::word")]
     pub after: RequestState,
-    /// What it says.
+    /// Values of the request.
     pub given: RequestInput,
-    /// Rating of the event's kind of chess; none for the unrated.
+    /// Rating in the event's kind of chess; `None` for an unrated player.
     pub rating: Option<i32>,
-    /// Version of the notice that was shown.
+    /// Version of the privacy notice that was shown.
     pub notice: i32,
-    /// Whether a guardian is asked.
+    /// Whether a guardian has to confirm.
     pub has_guardian: bool,
-    /// When they confirmed, UTC; empty before.
+    /// When the guardian confirmed, in UTC; empty before.
     pub guardian_at: String,
-    /// `link`, `paper` or `club`.
+    /// How the guardian confirmed: `link`, `paper` or `club`.
     pub guardian_how: String,
-    /// When it was sent, UTC.
+    /// When the request was sent, in UTC.
     pub sent_at: String,
-    /// The number on the site of what was taken.
+    /// Number that the site gave to the message with this request.
     pub post: i32,
 }
 
-/// What a request says, changed by whoever sent it or by a guardian.
+/// A request changed by its sender or by a guardian.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestChanged {
@@ -101,13 +101,13 @@ pub struct RequestChanged {
     pub request: i32,
     /// Name of the player.
     pub name: String,
-    /// What it said.
+    /// The values before.
     pub before: RequestInput,
-    /// What it says.
+    /// The values now.
     pub after: RequestInput,
 }
 
-/// A guardian said yes.
+/// A guardian's confirmation of a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestConfirmed {
@@ -115,17 +115,17 @@ pub struct RequestConfirmed {
     pub request: i32,
     /// Name of the player.
     pub name: String,
-    /// `link` or `paper`.
+    /// How the guardian confirmed: `link` or `paper`.
     pub how: String,
     /// How much of the name is shown.
     #[serde(with = "codes::word")]
     pub name_shown: NameShown,
-    /// Where they are named.
+    /// Where the name is published.
     #[serde(with = "codes::word")]
     pub publication: Publication,
 }
 
-/// A request taken back.
+/// A request withdrawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestWithdrawn {
@@ -133,9 +133,9 @@ pub struct RequestWithdrawn {
     pub request: i32,
     /// Name of the player.
     pub name: String,
-    /// Their entry, where they were entered.
+    /// Number of the entry, if the request had been accepted.
     pub entry: Option<i32>,
-    /// The last round before the withdrawal.
+    /// Last round before the withdrawal; 0 before round 1.
     pub round: i32,
 }
 
@@ -145,17 +145,17 @@ pub struct RequestWithdrawn {
 pub struct RequestAccepted {
     /// Number of the request.
     pub request: i32,
-    /// Number of the entry.
+    /// Number of the new entry.
     pub entry: i32,
     /// Name of the player.
     pub name: String,
-    /// Whether the arbiter said that a namesake is another person.
+    /// Whether the arbiter confirmed that a namesake is another person.
     pub another: bool,
-    /// The rating list that says the same rating of them; empty where none does.
+    /// The rating list that has the same rating for the player; empty if none has.
     pub rating_list: String,
 }
 
-/// What an arbiter decided about a request.
+/// An arbiter's decision about a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestDecided {
@@ -163,70 +163,71 @@ pub struct RequestDecided {
     pub request: i32,
     /// Name of the player.
     pub name: String,
-    /// What it waited for.
+    /// State before: what it waited for.
     #[serde(with = "codes::word")]
     pub before: RequestState,
-    /// What was decided.
+    /// State after the decision.
     #[serde(with = "codes::word")]
     pub after: RequestState,
-    /// Why, where it was refused.
+    /// The reason, if it was refused.
     pub reason: String,
 }
 
-/// Who plays, corrected by a link, or the arbiters asked for it. Of a birth it holds the year.
+/// A player's data corrected through a link, or the arbiters asked for the correction. Of a birth date it holds only
+/// the year.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RequestCorrected {
     /// Number of the request.
     pub request: i32,
-    /// Name of the player, as it was.
+    /// Name of the player before the correction.
     pub name: String,
-    /// Whether the arbiters are asked, and nothing was written yet.
+    /// Whether the arbiters are asked and nothing has been written yet.
     pub asked: bool,
-    /// Who plays, as it was.
+    /// The person's data before.
     pub before: PersonInput,
-    /// As it is, or would be.
+    /// The person's data after the correction, or as asked for.
     pub after: PersonInput,
 }
 
-/// What an arbiter decided about a correction. Of a birth it holds the year.
+/// An arbiter's decision about a correction. Of a birth date it holds only the year.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct CorrectionDecided {
     /// Number of the request.
     pub request: i32,
-    /// Name of the player, as it was.
+    /// Name of the player before the correction.
     pub name: String,
-    /// Whether it was taken.
+    /// Whether the correction was accepted.
     pub taken: bool,
-    /// Who plays, as it was.
+    /// The person's data before.
     pub before: PersonInput,
-    /// As it was asked for.
+    /// The person's data as asked for.
     pub after: PersonInput,
 }
 
-/// What serves to reach those who asked to play forgotten, because the event is long over.
+/// Contact addresses of requests forgotten, because the event is long over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ContactsForgotten {
-    /// How many requests there were.
+    /// How many requests lost their contacts.
     pub requests: i32,
-    /// How many of them were of people who did not play, and are named no more.
+    /// How many of them were of people who did not play; their names are gone too.
     pub unplayed: i32,
 }
 
-/// Somebody erased, or the first step of it. It names nobody.
+/// A person erased, or the first step towards it. The deed does not name them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryErased {
-    /// Number of the request by whose link it was asked for.
+    /// Number of the request through whose link the erasure was asked for.
     pub link: Option<i32>,
-    /// Number of the entry, where there is one.
+    /// Number of the entry, if there is one.
     pub entry: Option<i32>,
-    /// The number that stands in the place of the name; 0 without an entry.
+    /// Number that replaces the name; 0 without an entry.
     pub number: i32,
-    /// The last round before the withdrawal.
+    /// Last round before the withdrawal, if they withdrew with it.
     pub round: Option<i32>,
-    /// Whether nobody can tell any more who it was.
+    /// Whether the erasure is complete, so that the person can no longer be recognised.
     pub done: bool,
 }

@@ -9,14 +9,14 @@ use crate::{
 
 use super::{IncidentRecorded, codes};
 
-/// What stands on a board.
+/// The result of a board at some moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Stood {
     /// The result; `None` while there is none.
     #[serde(with = "codes::any_word")]
     pub result: Option<BoardResult>,
-    /// What it rests on, where it was decided.
+    /// The grounds of the result, if it was decided.
     pub reason: Option<ResultReason>,
 }
 
@@ -26,19 +26,19 @@ pub struct Stood {
 pub struct ResultEntered {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Row version upon which it was entered.
+    /// Row version that the sender saw.
     pub version: i32,
-    /// What stood.
+    /// The result before.
     pub before: Stood,
-    /// What was entered.
+    /// The result that was entered.
     pub after: Stood,
-    /// Why a result of an earlier round was changed.
+    /// Why a result of an earlier round was changed; `None` for other results.
     pub confirmed: Option<String>,
-    /// The newest open conflict that the arbiter saw.
+    /// Number of the newest open conflict that the arbiter saw.
     pub seen: Option<i32>,
 }
 
-/// A result that an incident led to.
+/// A result that follows from an incident.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultRuled {
     #[serde(flatten)]
@@ -46,25 +46,25 @@ pub struct ResultRuled {
     pub incident: IncidentRecorded,
 }
 
-/// An entry taken back.
+/// An entered result taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ResultTakenBack {
     /// Number of the pairing.
     pub pairing: i32,
-    /// The row of the trail that the entry left.
+    /// Number of the trail's row that the entry left.
     pub of: i32,
-    /// The number of that trail, where the row is of another machine.
+    /// Number of the trail that holds the row, if the row is of another machine.
     pub trail: Option<i32>,
-    /// What stood; where a value had not been written, that value.
+    /// The result before; for a value that had not been written, that value.
     pub before: Stood,
-    /// What stands now.
+    /// The result now.
     pub after: Stood,
-    /// Why, where it was something that touched the integrity of the tournament.
+    /// The reason, if the entry touched the integrity of the tournament.
     pub reason: Option<String>,
 }
 
-/// Who goes on from a drawn game of a knock-out, named by an arbiter.
+/// The player who goes on from a drawn game of a knock-out, named by an arbiter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GoesOnNamed {
@@ -72,29 +72,29 @@ pub struct GoesOnNamed {
     pub pairing: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// The colour of whoever went on before.
+    /// Colour of the player who went on before.
     #[serde(with = "codes::any_word")]
     pub before: Option<Colour>,
-    /// The colour of whoever goes on now.
+    /// Colour of the player who goes on now.
     #[serde(with = "codes::any_word")]
     pub after: Option<Colour>,
 }
 
-/// A further game of two whose game in a knock-out gave both the same.
+/// A further game of two players who are level after their game in a knock-out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenGame {
-    /// What sort of game it is.
+    /// Sort of the further game.
     #[serde(with = "codes::word")]
     pub kind: MatchGameKind,
-    /// How many games its set has.
+    /// How many games the set has.
     pub games: u8,
-    /// Who has White in it, by their colour in the game of the board.
+    /// Who has White in it, given by their colour in the game of the board.
     #[serde(with = "codes::word")]
     pub white: Colour,
-    /// As it is announced; may be empty.
+    /// Time control as announced; may be empty.
     #[serde(default)]
     pub time_control: String,
-    /// White's side of this game first.
+    /// The result, with the score of White of this game first.
     #[serde(with = "codes::word")]
     pub result: BoardResult,
 }
@@ -121,10 +121,10 @@ pub struct MatchGameEntered {
     pub version: i32,
     /// The game.
     pub given: GivenGame,
-    /// The colour on the board of whoever went on before.
+    /// Colour on the board of the player who went on before.
     #[serde(default, with = "codes::any_word")]
     pub before: Option<Colour>,
-    /// The colour on the board of whoever goes on now.
+    /// Colour on the board of the player who goes on now.
     #[serde(default, with = "codes::any_word")]
     pub after: Option<Colour>,
 }
@@ -136,12 +136,12 @@ pub struct MatchGameTakenBack {
     pub pairing: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// The game.
+    /// The game that was taken back.
     pub of: GivenGame,
-    /// The colour on the board of whoever went on before.
+    /// Colour on the board of the player who went on before.
     #[serde(default, with = "codes::any_word")]
     pub before: Option<Colour>,
-    /// The colour on the board of whoever goes on now.
+    /// Colour on the board of the player who goes on now.
     #[serde(default, with = "codes::any_word")]
     pub after: Option<Colour>,
 }

@@ -1,4 +1,4 @@
-//! Deeds about rounds. The pairing itself is not in them: it follows from what stood before.
+//! Deeds about rounds. They do not hold the pairing itself, which follows from the earlier deeds.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ pub struct FirstColour {
     /// The colour.
     #[serde(with = "codes::word")]
     pub colour: Colour,
-    /// The number that the program drew for it; `None`: chosen.
+    /// Number that the program drew for it; `None` if the colour was chosen.
     pub lot: Option<u32>,
 }
 
@@ -20,19 +20,19 @@ pub struct FirstColour {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundDrafted {
-    /// Its number.
+    /// Number of the round, from 1.
     pub round: i32,
     /// How many boards were paired.
     pub boards: usize,
-    /// The colour of number 1, where it was chosen or drawn now.
+    /// The colour of number 1, if it was chosen or drawn with this draft.
     pub first: Option<FirstColour>,
 }
 
-/// A round thrown away or printed.
+/// A deed that needs only the round: its draft was discarded, changed by hand from now on, or the round was printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundNumbered {
-    /// Its number.
+    /// Number of the round, from 1.
     pub round: i32,
 }
 
@@ -40,10 +40,10 @@ pub struct RoundNumbered {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RoundPublished {
-    /// Its number.
+    /// Number of the round, from 1.
     pub round: i32,
     /// How many boards it has.
     pub boards: usize,
-    /// Why it is not what the rules give; empty where it is.
+    /// Why the pairing differs from the one by the rules; empty if it does not.
     pub by_hand: String,
 }

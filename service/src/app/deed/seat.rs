@@ -1,4 +1,4 @@
-//! Deeds of players at the board, with the code of their seat.
+//! Deeds of players at the board, who use the code of their seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,15 +14,15 @@ pub struct SeatReported {
     pub pairing: i32,
     /// Whether White reported.
     pub white: bool,
-    /// What they had reported before.
+    /// The result that they had reported before.
     #[serde(with = "codes::any_word")]
     pub before: Option<BoardResult>,
-    /// What they report now.
+    /// The result that they report now.
     #[serde(with = "codes::any_word")]
     pub result: Option<BoardResult>,
 }
 
-/// Something asked for by a player.
+/// A player's call from the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatCalled {
@@ -32,14 +32,14 @@ pub struct SeatCalled {
     pub pairing: i32,
     /// Whether White asked.
     pub white: bool,
-    /// What for.
+    /// What the player asks for.
     #[serde(with = "codes::any_word")]
     pub kind: Option<SeatCall>,
-    /// The round of the bye.
+    /// The round of the bye, if the call is for one.
     pub round: Option<i32>,
 }
 
-/// A call answered by an arbiter.
+/// An arbiter answered a call.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatAnswered {

@@ -6,13 +6,13 @@ use crate::app::tournament::{
     sections::SectionInput, settings_input::SettingsInput, stages::StageInput,
 };
 
-/// An event made around a tournament, or its label changed.
+/// A tournament made a section of an event, or its label changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SectionSet {
     /// Address part of the event.
     pub event: String,
-    /// Event and label before; empty where it was in none.
+    /// Event and label before; empty if it was in no event.
     pub before: SectionInput,
     /// Event and label now.
     pub after: SectionInput,
@@ -22,63 +22,65 @@ pub struct SectionSet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SectionAdded {
-    /// Number of the section from which it has dates, place, rules, fees and staff.
+    /// Number of the section from which it copies dates, place, rules, fees and staff.
     pub of: i32,
-    /// Address part of its tournament.
+    /// Address part of the new section's tournament.
     pub slug: String,
     /// Address part of the event.
     pub event: String,
+    /// Label of the new section.
     pub label: String,
-    /// Its settings, with what the program drew.
+    /// Settings of the new section, with what the program drew.
     pub settings: SettingsInput,
 }
 
-/// An entry moved from one section into another: the same in the trails of both.
+/// An entry moved from one section into another. The trails of both sections hold the same deed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntryMoved {
-    /// Its number, which it keeps.
+    /// Number of the entry, which does not change.
     pub entry: i32,
+    /// Name of the participant.
     pub name: String,
     /// Number of the tournament that it left.
     pub from: i32,
-    /// Number of the one that it went into.
+    /// Number of the tournament that it moved to.
     pub to: i32,
     /// Label of the other section.
     pub section: String,
 }
 
-/// From which groups a section takes its players, and by which rule.
+/// The groups from which a section takes its players, and the rule for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StageSet {
-    /// Before; empty where it took them from none.
+    /// The choice before; empty if it took players from no group.
     pub before: StageInput,
-    /// What holds now.
+    /// The choice now.
     pub after: StageInput,
 }
 
-/// Those who went on from their groups were entered.
+/// The players who qualified in their groups were entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StageEntered {
-    /// In the order in which they were entered.
+    /// The new entries, in the order in which they were entered.
     pub entries: Vec<StageEntry>,
 }
 
-/// Somebody who went on.
+/// A player who qualified in a group.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StageEntry {
-    /// Number of their entry here.
+    /// Number of their entry in this section.
     pub entry: i32,
-    /// Their name.
+    /// Name of the player.
     pub name: String,
-    /// Address part of the group.
+    /// Address part of the group's tournament.
     pub group: String,
-    /// Their pairing number there.
+    /// Their pairing number in the group.
     pub number: i32,
-    /// Their place there.
+    /// Their place in the group.
     pub place: i32,
     /// Code of the grounds: `place`, `best-next` or `named`.
     pub grounds: String,

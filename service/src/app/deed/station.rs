@@ -1,16 +1,16 @@
-//! Deeds about devices of the staff. Neither code nor token ever enters a deed.
+//! Deeds about the devices of the staff. They hold neither codes nor tokens.
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::tournament::stations::station_input::StationInput;
 
-/// A device made, whose code waits.
+/// A device made; its code waits to be used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StationMade {
-    /// Its number.
+    /// Number of the device.
     pub station: i32,
-    /// Its name, and what it may do.
+    /// Name of the device, and what it may do.
     pub given: StationInput,
 }
 
@@ -18,18 +18,18 @@ pub struct StationMade {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StationPaired {
-    /// Its number.
+    /// Number of the device.
     pub station: i32,
-    /// Its name, and what it may do.
+    /// Name of the device, and what it may do.
     pub given: StationInput,
 }
 
-/// A device taken away, or one that gave itself up.
+/// A device revoked by an arbiter, or one that gave up its access.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StationRevoked {
-    /// Its number.
+    /// Number of the device.
     pub station: i32,
-    /// What it was.
+    /// Name of the device, and what it was allowed to do.
     pub before: StationInput,
 }

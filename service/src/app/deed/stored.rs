@@ -1,5 +1,5 @@
-//! Deeds in the trail: what stood before in the one column, the rest in the other, both as JSON without what is empty.
-//! Rows of older programs, with words instead, stay as they are and are read by [`old`](super::old).
+//! How deeds are stored in the trail: the state before in one column, the rest in another, both as JSON without empty
+//! values. Rows of older programs hold words instead. They stay as they are and are read by [`old`](super::old).
 
 use serde_json::{Map, Value};
 
@@ -10,10 +10,10 @@ use super::{
     table::{Area, Deed, DeedKind},
 };
 
-/// The field of a deed that has a column of its own.
+/// The field of a deed that has its own column.
 const BEFORE: &str = "before";
 
-/// A row of the trail, read.
+/// A row of the trail after reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
     /// A deed.
@@ -23,7 +23,7 @@ pub enum Written {
 }
 
 impl Written {
-    /// What a row says.
+    /// Reads a row. Rows of the door, and rows that do not hold a known deed, come back as [`Old`](Self::Old).
     pub(crate) fn of(row: &AuditRow) -> Self {
         let deed = DeedKind::from_code(&row.action)
             .filter(|kind| kind.area() != Area::Door)
@@ -35,7 +35,7 @@ impl Written {
     }
 }
 
-/// Takes empty values out of objects: null, empty texts and lists, `false`. Reading a deed puts them back.
+/// Removes empty values from objects: null, empty texts and lists, `false`. Reading a deed restores them.
 fn lean(value: Value) -> Value {
     let says_nothing = |value: &Value| match value {
         Value::Null | Value::Bool(false) => true,
@@ -54,7 +54,7 @@ fn lean(value: Value) -> Value {
 }
 
 impl Deed {
-    /// The two columns of the trail: what stood before, and the deed itself.
+    /// The two columns of the trail: the state before, and the deed itself.
     ///
     /// # Errors
     /// A deed that cannot be written as JSON.
@@ -63,7 +63,7 @@ impl Deed {
             .to_value()
             .map_err(|error| AppError::System(format!("deed {}: {error}", self.kind().code())))?;
         match lean(value) {
-            // The door keeps its line.
+            // A deed of the door keeps its line.
             Value::String(line) => Ok((String::new(), line)),
             Value::Object(mut fields) => {
                 let before = fields
@@ -84,7 +84,7 @@ impl Deed {
         }
     }
 
-    /// The entry of a deed about its fee, membership, category or section.
+    /// The entry of a deed about a fee, a membership, a category or a section; `here` if it has none.
     fn of_entry(&self, here: Subject) -> Subject {
         let entry = match self {
             Self::EntryMovedOut(moved) | Self::EntryMovedIn(moved) => Some(moved.entry),
@@ -98,7 +98,7 @@ impl Deed {
         entry.map_or(here, Subject::Entry)
     }
 
-    /// What it was done to, in this tournament.
+    /// The subject of the deed in this tournament.
     #[expect(clippy::too_many_lines, reason = "a table: an arm a kind of deed")]
     pub(crate) fn subject(&self, tournament: Option<i32>) -> Subject {
         let here = || Subject::Tournament(tournament.unwrap_or_default());

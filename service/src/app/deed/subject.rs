@@ -1,8 +1,8 @@
-//! What a deed was done to, as the trail keeps it beside the deed, so that the rows about one thing are found.
+//! The subject of a deed. The trail keeps it beside the deed, so that all rows about one thing can be found.
 
 use std::fmt;
 
-/// What a deed was done to.
+/// The thing that a deed was done to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// The result of a board, by the number of the pairing.
@@ -17,11 +17,11 @@ pub enum Subject {
     Request(i32),
     /// A round, by its number in the tournament.
     Round(i32),
-    /// Two who may not meet.
+    /// Two players who may not be paired.
     Prohibition(i32),
     /// A tournament.
     Tournament(i32),
-    /// A tournament that is made by the deed, by its address part.
+    /// A tournament that the deed makes, by its address part.
     Slug(String),
     /// A club.
     Club(i32),
@@ -46,7 +46,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// The board that it is, by the number of the pairing; what was done to it changed no other.
+    /// The board, by the number of the pairing; `None` if the subject is no board. Such a deed changed no other board.
     #[must_use]
     pub const fn board(&self) -> Option<i32> {
         match self {

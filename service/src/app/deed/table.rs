@@ -1,7 +1,7 @@
-//! The table of the deeds: what each holds, its code, what it is about, and who hears of it.
+//! The table of the deeds: for each its data, its code, its area and its audience.
 //!
-//! Its rows stand in a file for each subject, in `table/`. A new deed is a row there, and what it holds is named below; the
-//! compiler says the rest.
+//! The rows are in `table/`, in one file for each subject. For a new deed, add a row there and import its struct below;
+//! the compiler names the other places.
 
 mod accounts;
 mod entries;
@@ -41,12 +41,12 @@ use super::{
     TournamentReopened, UnseenAnswered, Withdrawn,
 };
 
-/// What a deed is about: the parts of a tournament's record, and the registry.
+/// The area of a deed: the part of a tournament's record, or the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
     /// Results, and conflicts about them.
     Results,
-    /// Rounds: drafts, publications, what is changed by hand.
+    /// Rounds: drafts, publications, changes by hand.
     Rounds,
     /// Entries, byes, forbidden pairs.
     Entries,
@@ -56,7 +56,7 @@ pub enum Area {
     Games,
     /// Settings and arbiters.
     Settings,
-    /// What a site took over from the hall that it follows.
+    /// What a site took over from the hall's machine that it follows.
     Copies,
     /// The end of the tournament.
     End,
@@ -66,15 +66,15 @@ pub enum Area {
     Door,
 }
 
-/// Who hears of a deed at once.
+/// Who is told about a deed at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Audience {
     /// Everybody: it changes something public.
     Everybody,
-    /// The tournament's arbiters. Incidents, moves and rulings without a result, drafts and forbidden pairs are theirs
-    /// (Laws 12.6).
+    /// The arbiters of the tournament. Incidents, moves, rulings without a result, drafts and forbidden pairs are for
+    /// them only (Laws 12.6).
     Arbiters,
-    /// Nobody: it is in no tournament, and none shows it.
+    /// Nobody: the deed belongs to no tournament, and no tournament shows it.
     Nobody,
 }
 
@@ -86,17 +86,17 @@ macro_rules! deeds {
             $($(#[doc = $doc])+ $name($data),)+
         }
 
-        /// The kinds of deeds. Their codes are stored, and part of the trail's hashes: they stay as they are.
+        /// The kinds of deeds. Their codes are stored and part of the trail's hashes, so they never change.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum DeedKind {
             $($(#[doc = $doc])+ $name,)+
         }
 
         impl DeedKind {
-            /// All of them.
+            /// All kinds.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// As stored: `result.record`.
+            /// The code, as stored: `result.record`.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
@@ -104,7 +104,7 @@ macro_rules! deeds {
                 }
             }
 
-            /// What it is about.
+            /// The area of this kind.
             #[must_use]
             pub const fn area(self) -> Area {
                 match self {
@@ -120,7 +120,7 @@ macro_rules! deeds {
         }
 
         impl Deed {
-            /// Its kind.
+            /// The kind of this deed.
             #[must_use]
             pub const fn kind(&self) -> DeedKind {
                 match self {
@@ -143,7 +143,7 @@ macro_rules! deeds {
     };
 }
 
-/// Asks one file after another for its rows, and makes the table of them all.
+/// Asks one file after another for its rows, and makes one table of all rows.
 macro_rules! rows_of {
     ({} $($rows:tt)*) => {
         deeds! { $($rows)* }
@@ -156,7 +156,7 @@ macro_rules! rows_of {
 rows_of! { { rounds entries teams games tournament prizes registry accounts } }
 
 impl DeedKind {
-    /// The kind with this code.
+    /// The kind with this code; `None` if there is none.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.code() == code)
@@ -168,7 +168,7 @@ impl DeedKind {
         self.audience() == Audience::Everybody
     }
 
-    /// The codes of those kinds that fit, for the trail.
+    /// The codes of all kinds for which `fits` is true, to search the trail.
     #[must_use]
     pub fn codes(fits: impl Fn(Self) -> bool) -> Vec<&'static str> {
         let fitting = Self::ALL.iter().filter(|kind| fits(**kind));
@@ -189,7 +189,7 @@ mod tests {
         for kind in DeedKind::ALL {
             assert_eq!(DeedKind::from_code(kind.code()), Some(*kind));
             let is_of_tournament = !matches!(kind.area(), Area::Registry | Area::Door);
-            // All tournaments show who holds them.
+            // All tournaments show the organiser that holds them.
             let is_shown = is_of_tournament || *kind == DeedKind::OrganiserChanged;
             assert_eq!(is_shown, kind.audience() != Audience::Nobody, "{kind:?}");
         }

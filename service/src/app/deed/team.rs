@@ -1,4 +1,4 @@
-//! Deeds about teams: what an event of teams chooses, its teams, their members and line-ups.
+//! Deeds about teams: the choices of a team event, its teams, their members and line-ups.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,15 @@ use crate::{
 
 use super::codes;
 
-/// What a team event chooses was set.
+/// The choices of a team event set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamRulesSet {
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// What it chose before.
+    /// The choices before.
     pub before: TeamRulesInput,
-    /// What it chooses now.
+    /// The choices now.
     pub after: TeamRulesInput,
 }
 
@@ -25,9 +25,9 @@ pub struct TeamRulesSet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamAdded {
-    /// Number of its row.
+    /// Number of the team's row.
     pub team: i32,
-    /// What it says.
+    /// Values of the team.
     pub given: TeamInput,
 }
 
@@ -35,32 +35,33 @@ pub struct TeamAdded {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamChanged {
-    /// Number of its row.
+    /// Number of the team's row.
     pub team: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// What it said before.
+    /// The values before.
     pub before: TeamInput,
-    /// What it says now.
+    /// The values now.
     pub after: TeamInput,
 }
 
-/// A team taken away.
+/// A team removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamRemoved {
-    /// Number of its row.
+    /// Number of the team's row.
     pub team: i32,
-    /// What it said.
+    /// Values of the team when it was removed.
     pub before: TeamInput,
 }
 
-/// A team that stays away, or comes back.
+/// A team that stays away from the next rounds, or comes back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamAway {
-    /// Number of its row.
+    /// Number of the team's row.
     pub team: i32,
+    /// Name of the team.
     pub name: String,
     /// Whether it was away before.
     pub before: bool,
@@ -68,7 +69,7 @@ pub struct TeamAway {
     pub away: bool,
 }
 
-/// Teams put in order, by the numbers of their rows.
+/// The teams put in order, by the numbers of their rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamsOrdered {
@@ -78,16 +79,17 @@ pub struct TeamsOrdered {
     pub after: Vec<i32>,
 }
 
-/// Who plays for a team, by the numbers of the entries in the order of the boards.
+/// The members of a team, by the numbers of their entries in board order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamMembersSet {
-    /// Number of its row.
+    /// Number of the team's row.
     pub team: i32,
+    /// Name of the team.
     pub name: String,
-    /// Who played for it before.
+    /// The members before.
     pub before: Vec<i32>,
-    /// Who plays for it now.
+    /// The members now.
     pub after: Vec<i32>,
 }
 
@@ -95,64 +97,69 @@ pub struct TeamMembersSet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LineUpSet {
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Number of the match in it.
+    /// Number of the match in the round.
     pub number: i32,
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// Who sat where, from board 1 on: entries, of the team with White there first.
+    /// Entries at each board before, from board 1; first the team with White on board 1.
     pub before: Vec<[Option<i32>; 2]>,
-    /// Who sits where now.
+    /// Entries at each board now.
     pub after: Vec<[Option<i32>; 2]>,
-    /// Why, where the round is published.
+    /// The reason, if the round is published.
     pub reason: String,
 }
 
-/// The time to hand in for a match was over: what was handed in stands at its boards.
+/// The deadline for the line-ups of a match passed, so what was handed in counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LineUpsDue {
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Number of the match in it.
+    /// Number of the match in the round.
     pub number: i32,
-    /// Who sat where, from board 1 on: entries, of the team with White there first.
+    /// Entries at each board before, from board 1; first the team with White on board 1.
     pub before: Vec<[Option<i32>; 2]>,
-    /// Who sits where now.
+    /// Entries at each board now.
     pub after: Vec<[Option<i32>; 2]>,
 }
 
-/// A captain said who plays.
+/// A line-up that a captain handed in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LineUpHandedIn {
     /// Number of the team's row.
     pub team: i32,
+    /// Name of the team.
     pub name: String,
-    /// For which round.
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Who was handed in before, from board 1 on.
+    /// Entries handed in before, from board 1.
     pub before: Vec<i32>,
-    /// Who is now.
+    /// Entries handed in now, from board 1.
     pub after: Vec<i32>,
 }
 
-/// The bye of a team in a round, or none.
+/// The bye of a team in a round, set or taken away.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamByeSet {
     /// Number of the team's row.
     pub team: i32,
+    /// Name of the team.
     pub name: String,
+    /// Number of the round, from 1.
     pub round: i32,
-    /// The bye that stood there.
+    /// The bye before.
     #[serde(with = "codes::any_word")]
     pub before: Option<Bye>,
-    /// The bye that stands there now.
+    /// The bye now.
     #[serde(with = "codes::any_word")]
     pub bye: Option<Bye>,
 }
 
-/// Two teams that may not meet, or may again.
+/// Two teams that may not be paired, or may be again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamsForbidden {
@@ -160,40 +167,42 @@ pub struct TeamsForbidden {
     pub prohibition: i32,
     /// Numbers of the teams' rows.
     pub teams: [i32; 2],
-    /// Their names.
+    /// Names of the teams.
     pub names: [String; 2],
-    /// The first round of it.
+    /// The first round for which it holds.
     pub first: i32,
+    /// The last round for which it holds.
     pub last: i32,
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 
-/// Points taken off a team or given to it, in half-points.
+/// Points taken from a team or given to it, in half-points.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamPenalised {
     /// Number of the team's row.
     pub team: i32,
+    /// Name of the team.
     pub name: String,
-    /// From which round on.
+    /// Round from which they count.
     pub round: i32,
-    /// Match points.
+    /// Match points, in half-points.
     pub match_points: i32,
-    /// Game points.
+    /// Game points, in half-points.
     pub game_points: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
-    /// Whether the team gets them.
+    /// Whether the points are given; if not, they are taken.
     pub is_given: bool,
 }
 
-/// A team has its points back.
+/// A penalty lifted, so that the team has its points back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamPenaltyLifted {
     /// Number of the penalty.
     pub penalty: i32,
-    /// What it was.
+    /// The penalty.
     pub was: TeamPenalised,
 }

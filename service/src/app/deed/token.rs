@@ -1,4 +1,4 @@
-//! Deeds about programs that read a tournament: their tokens, and what was read. The secret never enters a deed.
+//! Deeds about programs that read a tournament: their tokens, and what was read. They never hold the secret.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +8,9 @@ use crate::app::tournament::api_tokens::token_input::TokenInput;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TokenMade {
-    /// Its number.
+    /// Number of the token.
     pub token: i32,
-    /// Its name, and what may be read with it.
+    /// Name of the token, and what may be read with it.
     pub given: TokenInput,
 }
 
@@ -18,20 +18,20 @@ pub struct TokenMade {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TokenRevoked {
-    /// Its number.
+    /// Number of the token.
     pub token: i32,
-    /// What it was.
+    /// Name of the token, and what could be read with it.
     pub before: TokenInput,
 }
 
-/// The entries read by a program, with all that is reported of persons.
+/// The entries read by a program, with all reported personal data.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EntriesRead {
     /// Number of the token.
     pub token: i32,
-    /// What the arbiter calls it.
+    /// Name that the arbiter gave to the token.
     pub name: String,
-    /// How many entries went out.
+    /// How many entries were read.
     pub entries: usize,
 }

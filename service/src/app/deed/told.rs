@@ -1,4 +1,4 @@
-//! A deed with who did it, when and where.
+//! A deed with its author, its time and its tournament.
 
 use chrono::NaiveDateTime;
 
@@ -9,14 +9,14 @@ use super::table::Deed;
 pub struct Told {
     /// Number of the row.
     pub row: i32,
-    /// When, UTC.
+    /// When it was done, in UTC.
     pub at: NaiveDateTime,
-    /// Number of the account.
+    /// Number of the account; `None` without one.
     pub user_id: Option<i32>,
-    /// Who, as shown.
+    /// Name of the author, as shown.
     pub actor: String,
-    /// The tournament that it is in.
+    /// Number of the tournament; `None` for deeds outside tournaments.
     pub tournament: Option<i32>,
-    /// What was done.
+    /// The deed.
     pub deed: Deed,
 }

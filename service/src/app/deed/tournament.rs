@@ -15,7 +15,7 @@ use super::codes;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TournamentCreated {
-    /// Its address part.
+    /// Address part of the tournament.
     pub slug: String,
     /// Its settings, with what the program drew.
     pub settings: SettingsInput,
@@ -25,16 +25,17 @@ pub struct TournamentCreated {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TournamentImported {
-    /// Its address part.
+    /// Address part of the tournament.
     pub slug: String,
+    /// Name of the tournament.
     pub name: String,
     /// How many players the report has.
     pub players: usize,
-    /// Rounds with pairings.
+    /// How many rounds have pairings.
     pub rounds: u8,
-    /// What the arbiter corrected, and the days that were taken.
+    /// The arbiter's corrections, and the days of the rounds.
     pub given: ImportInput,
-    /// The report, of births the years.
+    /// Text of the report; of birth dates it keeps only the year.
     pub report: String,
 }
 
@@ -48,7 +49,7 @@ pub struct SettingsChanged {
     pub before: SettingsInput,
     /// The settings now, with what the program drew.
     pub after: SettingsInput,
-    /// Why, where the program asked for a reason.
+    /// The reason; empty if the program asked for none.
     pub reason: String,
 }
 
@@ -56,31 +57,33 @@ pub struct SettingsChanged {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FideModeLeft {
-    /// After which published round; 0 before the first.
+    /// The last published round before it; 0 before the first.
     pub round: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 
-/// A tournament taken in from an archive. The trails that it brought along are kept beside this one, sealed.
+/// A tournament imported from an archive. The trails in the archive are kept sealed beside this one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ArchiveOpened {
-    /// Its address part here.
+    /// Address part of the tournament here.
     pub slug: String,
+    /// Name of the tournament.
     pub name: String,
     /// Digest of the archive.
     pub digest: String,
-    /// The program that made it.
+    /// Program that made the archive.
     pub program: String,
-    /// When it was made, UTC.
+    /// When the archive was made, in UTC.
     pub made_at: String,
-    /// Who made it, as shown there.
+    /// Name of the person who made it, as shown there.
     pub made_by: String,
-    /// Trails in it.
+    /// How many trails it holds.
     pub trails: i32,
-    /// Number of the newest row of the newest one.
+    /// Number of the newest row in the newest trail.
     pub newest: i32,
+    /// Hash of that row.
     pub hash: String,
 }
 
@@ -98,7 +101,7 @@ pub struct TournamentHandedOver {
 pub struct HandOverTakenBack {
     /// Digest of the archive with which it had been handed over.
     pub digest: String,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
 }
 
@@ -108,31 +111,31 @@ pub struct HandOverTakenBack {
 pub struct DaysSet {
     /// Row version that the arbiter saw.
     pub version: i32,
-    /// Days before, a text a round from round 1 on: `2026-11-21`, or empty.
+    /// Days before, one text for each round from round 1: `2026-11-21`, or empty.
     pub before: Vec<String>,
-    /// Days now.
+    /// Days now, in the same form.
     pub days: Vec<String>,
-    /// Hours before, as the days: `15:00`, or empty; none where no hour was set.
+    /// Hours before, one for each round: `15:00`, or empty. The list is empty if no hour was set.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hours_before: Vec<String>,
-    /// Hours now.
+    /// Hours now, in the same form.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hours: Vec<String>,
-    /// What the clocks of the place were: `+01:00`, or empty for central European time.
+    /// Time zone of the place before: `+01:00`, or empty for central European time.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub zone_before: String,
-    /// What they are now.
+    /// Time zone of the place now.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub zone: String,
 }
 
-/// The days of single boards or matches of a round.
+/// Days of single boards or matches of a round, set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MeetingDaysSet {
     /// Number of the round.
     pub round: i32,
-    /// Those that changed.
+    /// The boards or matches that changed.
     pub days: Vec<MeetingDay>,
 }
 
@@ -140,43 +143,43 @@ pub struct MeetingDaysSet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MeetingDay {
-    /// Number of the board; in an event of teams, of the match.
+    /// Number of the board; in a team event, of the match.
     pub number: i32,
-    /// What it was: `2026-12-06 15:00`; empty: that of the round.
+    /// Day and hour before: `2026-12-06 15:00`. Empty for those of the round.
     pub before: String,
-    /// What it is now.
+    /// Day and hour now, in the same form.
     pub day: String,
 }
 
-/// What the tournament settles about arbitration.
+/// The choices that a tournament makes about arbitration.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ArbitrationChosen {
-    /// Row version that the arbiter saw; 0 while nobody chose.
+    /// Row version that the arbiter saw; 0 if nobody had chosen yet.
     pub version: i32,
     /// The choices before, by the name of the point.
     pub before: BTreeMap<String, String>,
-    /// The choices now.
+    /// The choices now, by the name of the point.
     pub after: BTreeMap<String, String>,
 }
 
-/// Somebody asked to be a deputy, or no more.
+/// Somebody invited as a deputy, or the invitation withdrawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DeputyInvited {
-    /// Number of the question.
+    /// Number of the invitation.
     pub invitation: i32,
-    /// Log-in name.
+    /// Log-in name of the person invited.
     pub name: String,
 }
 
-/// The answer of who was asked.
+/// The answer to an invitation as a deputy.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DeputyAnswered {
-    /// Number of the question.
+    /// Number of the invitation.
     pub invitation: i32,
-    /// Name as shown.
+    /// Name of the person, as shown.
     pub name: String,
 }
 
@@ -186,14 +189,14 @@ pub struct DeputyAnswered {
 pub struct DeputyRemoved {
     /// Number of the account.
     pub user: i32,
-    /// Name as shown.
+    /// Name of the deputy, as shown.
     pub name: String,
 }
 
 /// The tournament closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentClosed {
-    /// State before.
+    /// State of the tournament before.
     #[serde(with = "codes::word")]
     pub before: TournamentState,
 }

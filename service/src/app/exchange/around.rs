@@ -1,7 +1,8 @@
-//! What the text of an imported game says around its moves: clocks used, glyphs, comments and variations. It goes out again
-//! as it came in, as far as the recorded moves are those of the text.
+//! What the text of an imported game has around its moves: clock times, glyphs, comments and variations. It is exported
+//! as it was imported, as far as the recorded moves are those of the text.
 //!
-//! Comments are free text and may name the players. They stay in where a player is not named in the output as in the text.
+//! Comments are free text and may name the players. They are kept only if the output names both players as the text
+//! does.
 
 use crate::{
     app::game::sheets::SHEETS,
@@ -14,7 +15,7 @@ use crate::{
 
 use super::games_in::words;
 
-/// What stands around one half-move.
+/// What the text has around one half-move.
 #[derive(Default)]
 pub(super) struct Said {
     pub spent: Option<ClockTime>,
@@ -23,7 +24,7 @@ pub(super) struct Said {
 }
 
 impl Said {
-    /// Without comments.
+    /// The same without comments.
     fn silent(mut self) -> Self {
         self.comment = None;
         without_comments(&mut self.around.after);
@@ -42,7 +43,7 @@ fn without_comments(items: &mut Vec<Aside>) {
     });
 }
 
-/// Whether the output names both players as the row does and, where the text names them, with a word of it.
+/// Whether the output names both players as the row does, and shares a word with each name that the text gives.
 fn are_named(row: &GameRow, read: &PgnGame, named: &[String; 2]) -> bool {
     let players = [("White", &row.white_name), ("Black", &row.black_name)];
     players.iter().zip(named).all(|((tag, kept), named)| {
@@ -52,13 +53,13 @@ fn are_named(row: &GameRow, read: &PgnGame, named: &[String; 2]) -> bool {
         let is_same = written
             .split(' ')
             .any(|word| shown.split(' ').any(|other| word == other));
-        // Of somebody erased the row, too, has the word that stands for them.
+        // The row of somebody erased also holds the word that replaces their name.
         let is_hidden = PersonName::from_comma(named).withheld_number().is_some();
         *kept == named && !is_hidden && (is_unnamed || is_same)
     })
 }
 
-/// What stands around the moves of a game, half-move by half-move.
+/// What the text has around the moves of a game, half-move by half-move.
 #[derive(Default)]
 pub(super) struct SaidOfGame {
     /// Before the first move.
@@ -67,10 +68,10 @@ pub(super) struct SaidOfGame {
 }
 
 impl SaidOfGame {
-    /// Of a recorded game, whose players are named so in the output (of a game without a board, as its row names them). Of a
-    /// game that is not seen whole, nothing about the last move seen and what follows it.
+    /// For a recorded game; `named` are the players' names in the output (`None` for a game without a board, whose row
+    /// names them). If the game is not shown whole, it leaves out everything from the last visible move on.
     pub fn of(row: &GameRow, game: &Game, named: Option<[String; 2]>, is_whole: bool) -> Self {
-        // Scoresheets that were compared later stand behind the text.
+        // Scoresheets that were compared later are stored behind the text.
         let text = row.source.split(SHEETS).next().unwrap_or_default();
         let read = games(text.as_bytes()).next();
         let Some(read) = read.filter(|read| read.initial == *game.initial()) else {
@@ -111,13 +112,13 @@ impl SaidOfGame {
         }
     }
 
-    /// What stands around the next half-move.
+    /// What the text has around the next half-move.
     pub fn next(&mut self) -> Said {
         self.moves.next().unwrap_or_default()
     }
 }
 
-/// Two comments as one.
+/// Joins two comments into one.
 pub(super) fn joined(first: Option<String>, second: Option<String>) -> Option<String> {
     match (first, second) {
         (Some(first), Some(second)) => Some(format!("{first} {second}")),

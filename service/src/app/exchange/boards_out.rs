@@ -1,4 +1,4 @@
-//! The boards of the tournament as the viewers of electronic boards read them, as late as the event says.
+//! The boards of the tournament in the format that viewers of electronic boards read, with the delay of the event.
 
 use crate::{
     app::{
@@ -21,7 +21,7 @@ use super::{
     stored_games::{display, read},
 };
 
-/// `tournament.json`; `website` is where the tournament can be read on, empty where nowhere.
+/// The file `tournament.json`. `website` is the address of the tournament's page; empty without one.
 ///
 /// # Errors
 /// Not found: no such tournament.
@@ -54,7 +54,7 @@ pub fn tournament_json(
     }))
 }
 
-/// The round with this number, where it is published.
+/// The published round with this number.
 fn published(loaded: &Loaded, number: u8) -> Result<&RoundRow, AppError> {
     let round = loaded
         .round(number)
@@ -79,7 +79,7 @@ fn player(loaded: &Loaded, entry: i32) -> ToldPlayer {
     loaded.entry(entry).map(of).unwrap_or_default()
 }
 
-/// `round-N/index.json`.
+/// The file `round-N/index.json`.
 ///
 /// # Errors
 /// Not found: no such tournament, or the round is not published.
@@ -104,7 +104,7 @@ pub fn round_json(
     Ok(cloud_out::write_round(day, &boards))
 }
 
-/// `round-N/game-M.json`, of the board at this place of the round, from 1.
+/// The file `round-N/game-M.json` for the board at this place of the round, from 1.
 ///
 /// # Errors
 /// Not found: no such tournament, the round is not published, or it has fewer boards.

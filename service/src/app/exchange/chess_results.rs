@@ -1,6 +1,6 @@
-//! The tournament as the file that chess-results.com takes.
+//! The tournament as the file for chess-results.com.
 //!
-//! Whoever is in it is named as everybody sees them; of births the year, of sexes nothing.
+//! Players are named as everybody sees them. The file has years of birth only, and no sexes.
 
 use std::collections::HashMap;
 
@@ -21,7 +21,7 @@ use crate::{
 
 use super::{chess_results_person::player, chess_results_teams, trf_out::by_strength};
 
-/// The file, for the tournament's arbiters.
+/// The file; only for the tournament's arbiters.
 ///
 /// # Errors
 /// No such tournament; not an arbiter of it.
@@ -49,7 +49,7 @@ const fn kind(system: System) -> Kind {
     }
 }
 
-/// What is said of the tournament alone.
+/// The data of the tournament without its players.
 fn tournament(loaded: &Snapshot) -> Result<Upload, AppError> {
     let t = &loaded.tournament;
     let system = t.rules.pairing_system;
@@ -57,7 +57,7 @@ fn tournament(loaded: &Snapshot) -> Result<Upload, AppError> {
     let published = loaded.published();
     Ok(Upload {
         kind: match (kind(system), &loaded.teams) {
-            // A report of teams whose teams are not kept here is one of players.
+            // A report of teams whose teams are not kept here counts as one of players.
             (Kind::TeamSwiss, None) => Kind::Swiss,
             (Kind::TeamRoundRobin, None) => Kind::RoundRobin,
             (kind, _) => kind,
@@ -145,7 +145,7 @@ fn number_of(tpn: Option<i32>) -> Option<u16> {
     u16::try_from(tpn?).ok()
 }
 
-/// Boards and byes of a round, numbered through.
+/// Boards and byes of a round, numbered consecutively.
 fn pairings(view: &board::RoundView, round: u8) -> Vec<Pairing> {
     let number = |tpn: Option<Tpn>| tpn.map(Tpn::get);
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Who plays, for the file that chess-results.com takes.
+//! A player in the file for chess-results.com.
 
 use crate::{
     event::{Elo, Federation, Title},
@@ -6,7 +6,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-/// What goes out of whoever plays, without place and seat.
+/// The exported data of a player, without their place and seat.
 pub(super) fn player(number: u16, entry: &EntryRow) -> Player {
     let person = entry.person.public();
     Player {

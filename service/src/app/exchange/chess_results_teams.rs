@@ -1,4 +1,4 @@
-//! An event of teams as the file that chess-results.com takes: teams, seats, matches and their boards.
+//! A team event as the file for chess-results.com: teams, seats, matches and their boards.
 
 use std::collections::HashMap;
 
@@ -22,7 +22,7 @@ use crate::{
 
 use super::chess_results_person::player;
 
-/// Adds teams, players, matches and games.
+/// Adds the teams, players, matches and games.
 pub(super) fn add(
     ctx: &Context,
     actor: &Actor,
@@ -93,7 +93,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// The next number goes to this player.
+/// Gives the next number to this player.
 fn seat(
     upload: &mut Upload,
     numbers: &mut HashMap<i32, u16>,
@@ -136,7 +136,7 @@ fn add_match(upload: &mut Upload, numbers: &HashMap<i32, u16>, round: u8, line: 
     }
 }
 
-/// White, Black and what the board was worth; who sits opposite an empty chair is White, and not paired.
+/// White, Black and the value of the board. A player opposite an empty chair counts as White and unpaired.
 fn game(numbers: &HashMap<i32, u16>, board: &MatchBoardLine) -> Option<(u16, Opponent, Outcome)> {
     let [first, second] = &board.players;
     let (white, black) = match board.colour {
@@ -163,7 +163,7 @@ fn game(numbers: &HashMap<i32, u16>, board: &MatchBoardLine) -> Option<(u16, Opp
     }
 }
 
-/// Points and places of the players, who have no other order in an event of teams.
+/// Sets points and places of the players, who have no other order in a team event.
 fn rank(upload: &mut Upload) {
     let mut points: HashMap<u16, Points> = HashMap::new();
     let halves = |score: &str| match score {

@@ -32,9 +32,9 @@ pub struct GameLine {
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
+    /// Result of the pairing, or the result in the file for a game without a pairing; `None` while it is played.
     pub result: Option<BoardResult>,
-    /// Half-moves that are seen.
+    /// Number of half-moves that are shown.
     pub plies: usize,
 }
 
@@ -43,11 +43,11 @@ pub struct GameLine {
 pub struct GameList {
     /// The tournament.
     pub summary: Summary,
-    /// So many games in all.
+    /// How many games there are in all.
     pub total: usize,
-    /// The rows that are listed: by round and board, then those without pairing.
+    /// Positions of the listed games: by round and board, then those without a pairing.
     pub shown: Range<usize>,
-    /// Those of the rows.
+    /// The games at those positions.
     pub games: Vec<GameLine>,
 }
 
@@ -71,8 +71,8 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str, number: usize) -> Result<G
     })
 }
 
-/// At most `most` of the recorded games behind the first `after`, as files name their players: all of them, those of a
-/// round, or that of a board.
+/// At most `most` recorded games after the first `after`, with players named as in files: all games, those of a round,
+/// or that of a board.
 ///
 /// # Errors
 /// No such tournament.
@@ -104,7 +104,7 @@ pub fn stretch(
     })
 }
 
-/// The recorded games of one participant of which something may be seen: round and number of each, by round.
+/// The visible recorded games of one participant: round and number of each, by round.
 ///
 /// # Errors
 /// No such tournament.
@@ -126,7 +126,7 @@ pub fn of_player(
     })
 }
 
-/// Lines of the list, with their half-moves counted. Players of a pairing are named as `loaded` names them.
+/// Lines of the list with their numbers of half-moves. Players of a pairing are named as `loaded` names them.
 pub(super) fn lines(
     conn: &mut Conn,
     loaded: &Loaded,

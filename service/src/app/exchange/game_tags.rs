@@ -1,4 +1,4 @@
-//! The tags of a game in PGN: what its file brought, and what the tournament knows of its board.
+//! The PGN tags of a game: those of its file, and what the tournament knows about its board.
 
 use crate::{
     app::tournament::{Loaded, reason::ResultReason},
@@ -7,7 +7,8 @@ use crate::{
     store::rows::{entries::EntryRow, games::GameRow, pairings::PairingRow, rounds::RoundRow},
 };
 
-/// Tags of a game on a board, as the tournament knows it; the day is that of the file which brought the game, where one did.
+/// Tags of a game on a board, as the tournament knows it. The day is that of the file that brought the game, if there
+/// was one.
 pub(super) fn board_tags(
     loaded: &Loaded,
     round: &RoundRow,
@@ -48,7 +49,7 @@ pub(super) fn board_tags(
     tags
 }
 
-/// Tags of a game that belongs to no pairing: those of its file, and what the tournament knows.
+/// Tags of a game without a pairing: those of its file, and what the tournament knows.
 pub(super) fn free_tags(
     loaded: &Loaded,
     row: &GameRow,
@@ -71,7 +72,7 @@ pub(super) fn free_tags(
         .collect()
 }
 
-/// White and Black, as the output names them.
+/// Names of White and Black in the output.
 pub(super) fn names(loaded: &Loaded, pairing: &PairingRow) -> [String; 2] {
     [pairing.white_entry_id, pairing.black_entry_id].map(|entry| {
         let entry = loaded.entry(entry);
@@ -96,7 +97,7 @@ fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
     .collect()
 }
 
-/// How the game ended, as far as an arbiter confirmed it: PGN's own word, then cause and article.
+/// The end of the game, as far as an arbiter confirmed it: PGN's own word, then cause and article.
 fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
     let reason = ResultReason::of(pairing).filter(|_| pairing.result.is_some());
     let Some(ResultReason::Ruled { cause, article, .. }) = reason else {
@@ -110,7 +111,7 @@ fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
     ]
 }
 
-/// The day of the round, where it is known for sure.
+/// The day of the round, if it is certain.
 pub(super) fn date(loaded: &Loaded, round: &RoundRow, brought: &[(String, String)]) -> String {
     let t = &loaded.tournament;
     if let Some((_, date)) = brought.iter().find(|(name, _)| name == "Date") {

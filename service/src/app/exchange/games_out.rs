@@ -1,4 +1,4 @@
-//! Recorded games as PGN. Flags, claims and incidents are not in them (Laws 11.12, 12.6).
+//! Recorded games as PGN. They contain no flags, claims or incidents (Laws 11.12, 12.6).
 
 use std::{collections::HashMap, io::Write, mem};
 
@@ -28,25 +28,25 @@ use super::{
 /// Games that are read at once.
 const AT_ONCE: usize = 100;
 
-/// Which games are wanted.
+/// The games to export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
-    /// All of the tournament.
+    /// All games of the tournament.
     All,
-    /// Those of one round: every board in its order, also those of which nothing is seen, so that programs that count games
-    /// count boards.
+    /// The games of one round: every board in order, including boards with no visible move, so that programs can count
+    /// boards by games.
     Round(u8),
-    /// Those of one participant, by the number of the entry.
+    /// The games of one participant, by the number of the entry.
     Player(i32),
-    /// One, by its number.
+    /// One game, by its number.
     One(i32),
 }
 
-/// Writes games as PGN to `out`, as these eyes see them. However many there are, few of them are held at a time: they are read within one
-/// snapshot where the context shares one ([`Context::in_one_snapshot`]).
+/// Writes games as PGN to `out`, as this reader may see them. Only a few games are in memory at a time. They are read
+/// within one snapshot if the context shares one ([`Context::in_one_snapshot`]).
 ///
 /// # Errors
-/// Not found: no such tournament, round or game. `out` takes no more.
+/// Not found: no such tournament, round or game. `out` cannot be written.
 pub fn write(
     ctx: &Context,
     actor: &Actor,
@@ -108,11 +108,11 @@ pub fn write(
     Ok(())
 }
 
-/// A board of a file.
+/// A board in a file.
 enum Board<'a> {
-    /// Its game is recorded, and something of it is seen.
+    /// Its game is recorded and at least partly visible.
     Recorded(Recorded<'a>),
-    /// Nothing of it is seen.
+    /// Nothing of the game is visible.
     Bare(&'a RoundRow, &'a PairingRow),
 }
 
@@ -125,7 +125,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// All boards of a round by their numbers, with the games that are seen of them.
+/// All boards of a round by number, with their visible games.
 fn boards_in_order<'a>(loaded: &'a Loaded, number: u8, games: Vec<Recorded<'a>>) -> Vec<Board<'a>> {
     let mut of_board: HashMap<i32, Recorded<'a>> = games
         .into_iter()
@@ -225,7 +225,7 @@ fn record(
     Ok((game, stood.last))
 }
 
-/// Decisions on illegal moves of a finished game that stand; while the game goes on they are the arbiters'.
+/// Decisions on illegal moves of a finished game that stand. While the game goes on, only arbiters see them.
 fn decided(incidents: &[IncidentRow], stored: &Stored<'_>) -> Result<Vec<Decision>, AppError> {
     let finished = stored.place.filter(|(_, p)| p.result.is_some());
     let Some((_, pairing)) = finished else {

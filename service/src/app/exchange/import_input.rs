@@ -1,9 +1,8 @@
-//! What may be corrected before a report is taken in.
+//! Corrections to a report before it is imported.
 
 use serde::{Deserialize, Serialize};
 
-/// What may be corrected before a report is taken in; empty fields are taken from the file, which must then
-/// have them.
+/// Corrections to a report before it is imported. Empty fields are taken from the file, which must then have them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ImportInput {
@@ -13,8 +12,8 @@ pub struct ImportInput {
     pub town: String,
     /// First day, `2026-11-21`.
     pub start: String,
-    /// Last day.
+    /// Last day, in the same form.
     pub end: String,
-    /// `standard`, `rapid`, `blitz`.
+    /// Kind of chess: `standard`, `rapid` or `blitz`.
     pub kind: String,
 }

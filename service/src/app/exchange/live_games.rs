@@ -1,5 +1,5 @@
-//! The boards of the round that is played with the moves that everybody may see now. Nothing of claims, flags, incidents or of
-//! what arbiters do is read here (Laws 11.12, 12.6).
+//! The boards of the current round with the moves that everybody may see now. Claims, flags, incidents and actions of
+//! arbiters are not read here (Laws 11.12, 12.6).
 
 use chrono::NaiveDateTime;
 
@@ -21,44 +21,44 @@ use super::{
     stored_games::{Stored, read},
 };
 
-/// A half-move that is seen.
+/// A visible half-move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenMove {
     /// When it was recorded, UTC.
     pub at: NaiveDateTime,
-    /// White's clock and Black's after it, as far as they were written down.
+    /// White's clock and Black's after the move, if they were recorded.
     pub clocks: [Option<ClockTime>; 2],
 }
 
-/// A board with a game that is seen.
+/// A board with visible moves.
 #[derive(Clone, Debug)]
 pub struct LiveBoard {
     /// Number of the board.
     pub number: u16,
     /// Number of the game.
     pub game: i32,
-    /// White and Black.
+    /// White and Black, in this order.
     pub players: [Entrant; 2],
-    /// The result, when there is one.
+    /// The result; `None` while there is none.
     pub result: Option<BoardResult>,
-    /// The moves that are seen.
+    /// The visible moves.
     pub moves: Game,
-    /// What was written down with each.
+    /// Time and clocks of each visible move.
     pub seen: Vec<SeenMove>,
 }
 
-/// The round that is played, as everybody may follow it.
+/// The current round, as everybody may follow it.
 #[derive(Clone, Debug)]
 pub struct LiveRound {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: Option<TournamentRole>,
     /// Number of the round; 0 before the first is published.
     pub round: u8,
-    /// Boards of the round.
+    /// Number of boards in the round.
     pub paired: usize,
-    /// Those of which moves are seen, by number.
+    /// The boards with visible moves, by number.
     pub boards: Vec<LiveBoard>,
 }
 
@@ -78,7 +78,7 @@ fn replayed(stored: &Stored<'_>) -> Result<Game, AppError> {
     replay_from(initial, stored.row.rules_edition, &stored.moves)
 }
 
-/// The boards of the round that is played of which moves are seen.
+/// The boards of the current round with visible moves.
 ///
 /// # Errors
 /// Not found: no such tournament.

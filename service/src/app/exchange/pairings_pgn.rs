@@ -1,12 +1,12 @@
-//! The pairings of a round as PGN, before anything is played: what the software of electronic boards takes in.
+//! The pairings of a round as PGN, before anything is played, as the software of electronic boards reads them.
 //!
 //! | tag | value |
 //! |---|---|
 //! | `Event`, `Site`, `Date`, `Round` | as in the files of games; `Round` is `round.board` |
 //! | `EventDate` | the first day |
 //! | `White`, `Black` and `…Title`, `…FideId`, `…Team` | as in the files of games |
-//! | `WhiteElo`, `BlackElo` | always a number: `0` of who has none, since other words stop that software |
-//! | `Result` | `*`, whatever was entered since |
+//! | `WhiteElo`, `BlackElo` | always a number: `0` for players without one, since other words stop that software |
+//! | `Result` | `*`, even if a result was entered since |
 
 use crate::{
     app::{Actor, AppError, Context, tournament::Loaded},
@@ -18,7 +18,7 @@ use crate::{
 
 use super::{game_tags::board_tags, games_out::put};
 
-/// The boards of a published round, by their numbers, each a game without moves.
+/// The boards of a published round by number, each as a game without moves.
 ///
 /// # Errors
 /// Not found: no such tournament, or the round is not published.
@@ -43,7 +43,7 @@ pub fn pairings_pgn(
 fn board(loaded: &Loaded, round: &RoundRow, pairing: &PairingRow) -> PgnGame {
     let first_day = loaded.tournament.start_date.format("%Y.%m.%d");
     let mut tags = board_tags(loaded, round, pairing, &[]);
-    // How a game ended is not known before it is played.
+    // The end of a game is not known before it is played.
     tags.retain(|(name, value)| !value.is_empty() && !name.starts_with("Termination"));
     tags.push(("EventDate".to_owned(), first_day.to_string()));
     for name in ["WhiteElo", "BlackElo"] {

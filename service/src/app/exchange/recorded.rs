@@ -1,7 +1,7 @@
-//! Which games are recorded and what of them may be seen, in their order, before any of them is read.
+//! Which games are recorded, and how much of each may be seen, in order, before any of them is read.
 //!
-//! Every output that shows moves to others than the tournament's arbiters asks here, and nowhere else: pages, lists and
-//! files hold back the same moves of unfinished games, by one clock.
+//! Every output that shows moves to anybody but the tournament's arbiters uses this module: pages, lists and files hold
+//! back the same moves of unfinished games, by the same clock.
 
 use std::collections::HashMap;
 
@@ -28,20 +28,20 @@ use crate::{
 /// Round and pairing of a game; `None` for one that belongs to no pairing.
 pub(super) type Place<'a> = Option<(&'a RoundRow, &'a PairingRow)>;
 
-/// Whose eyes look at recorded games.
+/// The reader of recorded games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// Everybody's: moves of unfinished games come as late as the event says.
+    /// Everybody: moves of unfinished games are delayed as the event says.
     Everybody,
-    /// Those of the person at the machine.
+    /// The person at the machine.
     Operator,
 }
 
-/// What is seen of a game.
+/// The visible part of a game.
 pub(super) enum Seen {
-    /// All moves that stand.
+    /// All recorded moves.
     Whole,
-    /// These moves alone, by their numbers: the game is not finished.
+    /// Only the moves with these numbers: the game is not finished.
     Moves(Vec<i32>),
 }
 
@@ -68,7 +68,7 @@ impl Recorded<'_> {
     }
 }
 
-/// The result of the pairing, or what the file says of a game that belongs to none.
+/// The result of the pairing, or the result in the file for a game without a pairing.
 pub(super) fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> {
     match place {
         Some((_, pairing)) => pairing.result,
@@ -81,8 +81,8 @@ pub(super) fn result(place: Place<'_>, row: &HeadingRow) -> Option<BoardResult> 
     }
 }
 
-/// Games of which something is seen, of published rounds alone. By round and board, then those without pairing. The
-/// context learns how long this is true ([`Context::true_until`]).
+/// The games of published rounds that are at least partly visible, by round and board, then those without a pairing. It
+/// tells the context how long this holds ([`Context::true_until`]).
 pub(super) fn recorded<'a>(
     ctx: &Context,
     conn: &mut Conn,
@@ -121,7 +121,7 @@ pub(super) fn recorded<'a>(
     Ok(found)
 }
 
-/// Holds back what is not to be seen yet: moves of unfinished games, and the games that have no others.
+/// Holds back what may not be seen yet: moves of unfinished games, and games without any visible move.
 fn hold_back(
     ctx: &Context,
     conn: &mut Conn,
@@ -154,7 +154,7 @@ fn hold_back(
     Ok(())
 }
 
-/// Numbers of the moves that are seen at a moment, and the moment from which others are.
+/// Numbers of the moves that are visible at a moment, and the moment when the next ones become visible.
 fn seen(
     delay: LiveDelay,
     times: &[MoveTimeRow],
@@ -173,7 +173,7 @@ fn seen(
     (numbers.map(|row| row.id).collect(), shown.until)
 }
 
-/// Games whose end is not known, by their numbers: without result, or adjourned.
+/// Numbers of the games that are not finished: without a result, or adjourned.
 fn unfinished(conn: &mut Conn, games: &[Recorded<'_>]) -> Result<Vec<i32>, AppError> {
     let free: Vec<i32> = games
         .iter()

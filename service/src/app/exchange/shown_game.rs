@@ -22,31 +22,31 @@ use super::{
 pub struct ShownGame {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: Option<TournamentRole>,
-    /// Who played, where, with what result.
+    /// Players, place and result of the game.
     pub line: GameLine,
     /// The moves.
     pub game: Game,
 }
 
 impl ShownGame {
-    /// The result, while there is one.
+    /// The result; `None` while there is none.
     #[must_use]
     pub const fn result(&self) -> Option<BoardResult> {
         self.line.result
     }
 }
 
-/// The game with this number, as the file of games gives it.
+/// The game with this number, as in the file of games.
 ///
 /// # Errors
-/// Not found: no such tournament or game, one of a round that is not published, or one of which nothing is seen yet.
+/// Not found: no such tournament or game; the round is not published; no move is visible yet.
 pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<ShownGame, AppError> {
     game_for(ctx, actor, slug, number, Outlet::Page)
 }
 
-/// The game as it goes out in pages or in files.
+/// The game as it is shown on pages or in files.
 ///
 /// # Errors
 /// As [`game`].

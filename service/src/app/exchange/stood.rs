@@ -1,5 +1,5 @@
-//! An illegal move that stands, for a file of games: the position that it left, and the moves written after it
-//! as far as they are legal from there.
+//! An illegal move that stands, for a file of games: the resulting position, and the moves written after it as far as
+//! they are legal from there.
 
 use crate::{
     app::game::{decision::Decision, incident::Event},
@@ -16,10 +16,10 @@ use crate::{
 
 /// How a move that stands is exported.
 pub(super) enum Export {
-    /// As a record of its own from the position that it left.
+    /// As a separate record that starts from the resulting position.
     Continued(Stood),
-    /// As a comment: the move as written cannot be understood, or it left a position with which no program
-    /// could go on.
+    /// As a comment, because the move as written cannot be understood, or no program could go on from the resulting
+    /// position.
     Comment(String),
 }
 
@@ -38,7 +38,7 @@ pub(super) fn export(game: &Game, edition: Edition, decision: &Decision) -> Opti
     let comment = if rest {
         comment
     } else {
-        // Everything that was written after it follows as moves.
+        // All moves written after it are exported as moves.
         let head = comment.split_once("; then, as written:");
         head.map_or(comment.clone(), |(head, _)| head.to_owned())
     };
@@ -49,7 +49,7 @@ pub(super) fn export(game: &Game, edition: Edition, decision: &Decision) -> Opti
     }))
 }
 
-/// What was tried, from the move as written.
+/// The attempted move, from the move as written.
 fn attempted(game: &Game, written: &str) -> Option<Attempt> {
     match read_move_in(game, written.trim(), Language::AnyLetters) {
         Err(NotationError::Illegal { attempts }) => attempts.iter().find_map(|tried| tried.attempt),
@@ -65,8 +65,8 @@ fn place(square: &str) -> Option<(usize, usize)> {
     Some((column, 8_usize.checked_sub(usize::try_from(rank).ok()?)?))
 }
 
-/// The position with the man moved and whatever stood on the target taken; none when the rules of any game
-/// forbid it, as with a king that could be taken.
+/// The position after the piece has moved and captured whatever was on the target square. `None` if the rules of every
+/// game forbid the position, as with a king that could be captured.
 fn left_by(before: &Chess, attempt: Attempt) -> Option<Chess> {
     let Attempt::Squares {
         from,
@@ -96,7 +96,7 @@ fn left_by(before: &Chess, attempt: Attempt) -> Option<Chess> {
         let (column, row) = place(square)?;
         board.get(row)?.get(column).copied()
     };
-    // A right lives while king and rook stand at home.
+    // A castling right remains while king and rook are on their home squares.
     let kept: String = rights
         .chars()
         .filter(|right| {
@@ -119,7 +119,7 @@ fn left_by(before: &Chess, attempt: Attempt) -> Option<Chess> {
     read_fen(&format!("{} {next} {rights} - 0 {number}", rows.join("/"))).ok()
 }
 
-/// A rank of a FEN with one sign a square.
+/// A rank of a FEN with one character for each square.
 fn expanded(rank: &str) -> Vec<char> {
     rank.chars()
         .flat_map(|sign| {
@@ -129,12 +129,12 @@ fn expanded(rank: &str) -> Vec<char> {
         .collect()
 }
 
-/// The moves that can be read and are legal one after the other, and whether something is left over.
+/// The moves that can be read and are legal one after the other, and whether text is left over.
 fn continue_from(left: &Chess, edition: Edition, written: &str) -> (Vec<RecordedMove>, bool) {
     let mut game = Game::with_edition(left.clone(), edition);
     let mut moves = Vec::new();
     for word in written.split_whitespace() {
-        // `12.Cf3` and `12. Cf3`: the number goes; `0-0` stays.
+        // For `12.Cf3` and `12. Cf3` the number is removed; `0-0` stays.
         let text = word.rsplit(['.', '…']).next().unwrap_or(word);
         if text.chars().all(|sign| sign.is_ascii_digit()) {
             continue;
@@ -158,17 +158,17 @@ fn continue_from(left: &Chess, edition: Edition, written: &str) -> (Vec<Recorded
     (moves, false)
 }
 
-/// Illegal moves of a game that stand, by what can be made of them.
+/// The illegal moves of a game that stand, by how each is exported.
 #[derive(Default)]
 pub(super) struct MovesThatStand {
-    /// Comments behind half-moves (0 for the beginning).
+    /// Comments after half-moves; 0 is the beginning.
     pub comments: Vec<(u32, String)>,
-    /// The one with which the recorded moves stop.
+    /// The move after which the recorded moves stop.
     pub last: Option<Stood>,
 }
 
 impl MovesThatStand {
-    /// All of a game, from its decisions.
+    /// All of them in a game, from its decisions.
     pub fn of(game: &Game, edition: Edition, decisions: &[Decision]) -> Self {
         let mut all = Self::default();
         for decision in decisions {
@@ -185,7 +185,7 @@ impl MovesThatStand {
         all
     }
 
-    /// The comment behind a half-move.
+    /// The comment after a half-move.
     pub fn comment(&self, ply: u32) -> Option<String> {
         let found: Vec<&str> = self
             .comments

@@ -1,4 +1,4 @@
-//! Recorded games read from the store, with those of their moves that are seen.
+//! Recorded games read from the store, with their visible moves.
 
 use std::collections::HashMap;
 
@@ -17,20 +17,20 @@ use crate::{
 
 use super::recorded::{Place, Recorded, Seen};
 
-/// Half-moves that are asked for by their numbers at once.
+/// Half-moves that are read by number at once.
 const MOVES_AT_ONCE: usize = 1000;
 
-/// A game with where it was played.
+/// A game with its round and pairing.
 pub(super) struct Stored<'a> {
     pub row: GameRow,
     pub moves: Vec<MoveRow>,
     pub place: Place<'a>,
-    /// Whether all moves are seen.
+    /// Whether all moves are visible.
     pub is_whole: bool,
 }
 
 impl Stored<'_> {
-    /// How it ended. Of a game that belongs to no board its file says it: what is none of the four results is an unknown one.
+    /// The result. For a game without a board it comes from the file; anything but the four results is unknown.
     pub(super) fn mark(&self) -> ResultMark {
         match self.place {
             Some((_, pairing)) => ResultMark::of(pairing.result),
@@ -39,7 +39,7 @@ impl Stored<'_> {
     }
 }
 
-/// Reads games that stand together in the order, with their moves.
+/// Reads consecutive games, with their moves.
 pub(super) fn read<'a>(
     conn: &mut Conn,
     games: &[&Recorded<'a>],
@@ -78,7 +78,7 @@ pub(super) fn read<'a>(
     Ok(stored.collect())
 }
 
-/// The display of whoever moved, where it was written down.
+/// The clock of the player who moved, if it was recorded.
 pub(super) fn display(row: &MoveRow) -> Option<ClockTime> {
     let shown = match row.ply % 2 {
         1 => row.white_clock,

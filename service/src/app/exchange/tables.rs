@@ -57,7 +57,8 @@ const fn bye_letter(bye: Bye) -> &'static str {
     }
 }
 
-/// The boards of a published round; results as [`BoardResult::code`], byes as the letters of the report format.
+/// The boards of a published round. Results are written as [`BoardResult::code`], byes as the letters of the report
+/// format.
 ///
 /// # Errors
 /// Not found: no such tournament, or the round is not published.
@@ -93,7 +94,7 @@ pub fn pairings_csv(
     Ok(csv::write(&rows, Layout::default()))
 }
 
-/// The standings after a round (`None`: after the newest complete one), and the number of that round.
+/// The standings after a round, and the number of that round. `None` means the newest complete round.
 ///
 /// # Errors
 /// Not found: no such tournament, or the round is not published.

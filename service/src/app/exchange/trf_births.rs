@@ -1,4 +1,4 @@
-//! A report without the days of birth, as a deed keeps it: the year stays.
+//! A report without days of birth, as a deed keeps it; only the year remains.
 
 use crate::{event::Birth, formats::encoding::decode};
 
@@ -11,7 +11,7 @@ fn is_of_player(line: &str) -> bool {
     code == "001" || (code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_alphabetic()))
 }
 
-/// The text of a report, with `1987/00/00` for `1987/05/03`.
+/// The text of a report, with `1987/00/00` in place of `1987/05/03`.
 pub(super) fn without_birth_days(bytes: &[u8]) -> String {
     let (text, _) = decode(bytes);
     let lines = text.split_inclusive(['\n', '\r']);

@@ -1,4 +1,4 @@
-//! The further games of a knock-out that came with a report.
+//! The further games of a knock-out in a report.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ use crate::{
 
 use super::trf_store::entry_id;
 
-/// Writes the further games of drawn boards, those that are the games of one match and gave what the report says; others are
-/// left aside, and the word of the report stays.
+/// Stores the further games of drawn boards if they form one match with the outcome in the report. Other games are left
+/// out, and the outcome in the report counts.
 pub(super) fn insert(
     conn: &mut Conn,
     actor: &Actor,
@@ -82,7 +82,7 @@ pub(super) fn insert(
     Ok(())
 }
 
-/// What the first game of a match of two gave whose second is played at this board.
+/// The result of the first game of a two-game match whose second game is played at this board.
 fn turned(
     boards: &[PairingRow],
     rounds: &[RoundRow],
@@ -98,7 +98,7 @@ fn turned(
         .result
 }
 
-/// Whether these are the games of one match after a drawn board, and gave what the report says.
+/// Whether these games form one match after a drawn board, with the outcome in the report.
 fn is_match(
     board: &PairingRow,
     (cup, first): (Cup, Option<BoardResult>),

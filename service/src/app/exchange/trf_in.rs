@@ -1,4 +1,4 @@
-//! A tournament from a report file: looked at first, then taken in as a whole.
+//! Makes a tournament from a report file, after a preview.
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime};
 
@@ -28,38 +28,38 @@ use super::{
     trf_store::{self, ReportRound},
 };
 
-/// A report looked at before it is taken in.
+/// The preview of a report before it is imported.
 #[derive(Clone, Debug)]
 pub struct TrfPreview {
-    /// What would be taken, for correction.
+    /// The values that would be imported, for correction.
     pub proposed: ImportInput,
     /// How many players the report has.
     pub players: usize,
-    /// Rounds planned.
+    /// Number of planned rounds.
     pub rounds: u8,
-    /// Rounds with pairings.
+    /// Number of rounds with pairings.
     pub published: u8,
-    /// What the reader repaired or left aside, with line and column.
+    /// What the reader repaired or ignored, with line and column.
     pub remarks: Vec<Remark>,
-    /// What could not be taken as it stands.
+    /// What cannot be imported exactly as it is written.
     pub doubts: Vec<Doubt>,
 }
 
-/// What was taken in.
+/// A report that was imported.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// Address part of the new tournament.
     pub slug: String,
-    /// The reader's remarks.
+    /// What the reader repaired or ignored.
     pub remarks: Vec<Remark>,
-    /// What could not be taken as it stands.
+    /// What could not be imported exactly as it is written.
     pub doubts: Vec<Doubt>,
 }
 
-/// Reads a report and says what would become of it.
+/// Reads a report and previews the tournament that it would become.
 ///
 /// # Errors
-/// Not allowed to make tournaments; [`ImportRefusal`](super::ImportRefusal) with all places and reasons.
+/// Not allowed to make tournaments; [`ImportRefusal`](super::ImportRefusal) with every place and reason.
 pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview, AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
@@ -73,7 +73,7 @@ pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview,
     })
 }
 
-/// The settings, with the corrections.
+/// The settings with the corrections.
 struct Corrected {
     name: String,
     town: String,
@@ -113,7 +113,7 @@ impl Corrected {
             date.unwrap_or_default()
         };
         let start = date("start", pick(&input.start, &proposed.start));
-        // A tournament of one day may name it once.
+        // For a tournament of one day the date may be given once.
         let end = pick(&input.end, &pick(&proposed.end, &input.start));
         let end = if end.is_empty() {
             start
@@ -129,14 +129,14 @@ impl Corrected {
             town,
             start,
             end,
-            // Without one it was refused above.
+            // A missing kind was refused above.
             kind: kind.unwrap_or(clock::Kind::Standard),
         })
     }
 }
 
 impl Corrected {
-    /// As it would be typed, for the deed.
+    /// The corrections in the form in which they would be typed, for the deed.
     fn input(&self) -> ImportInput {
         ImportInput {
             name: self.name.clone(),
@@ -152,8 +152,8 @@ impl Corrected {
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`](super::ImportRefusal); [`Refusal::Stopped`]. Nothing changes
-/// then.
+/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`](super::ImportRefusal);
+/// [`Refusal::Stopped`]. Nothing changes then.
 pub fn import_trf(
     ctx: &Context,
     actor: &Actor,
@@ -162,7 +162,7 @@ pub fn import_trf(
     input: &ImportInput,
     halt: &Halt,
 ) -> Result<Done<Imported>, AppError> {
-    // Whoever may not do this is told so first, and no long file is read for them.
+    // Checked first, so that nobody without this right has a long file read for them.
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
     let rounds = trf_store::rounds_of(&plan.report)?;
@@ -171,7 +171,8 @@ pub fn import_trf(
     }
     let is_of_teams = plan.teams.is_some();
     match store(ctx, actor, key, bytes, (&plan, &rounds, input)) {
-        // Its teams are not what the report says: then it comes as an event of players, as any that is not held here.
+        // The stored teams differ from the report, so it is imported as an event of players, like every team report
+        // that cannot be held here.
         Err(AppError::Refused(Refusal::Overtaken)) if is_of_teams => {
             store(ctx, actor, key, bytes, (&plan.of_players(), &rounds, input))
         }
@@ -179,7 +180,7 @@ pub fn import_trf(
     }
 }
 
-/// Stores a report. [`Refusal::Overtaken`] where teams that were stored are not those of the report.
+/// Stores a report. [`Refusal::Overtaken`] if the stored teams differ from those of the report.
 fn store(
     ctx: &Context,
     actor: &Actor,

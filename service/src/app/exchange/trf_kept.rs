@@ -1,7 +1,7 @@
-//! A report's lines beside the tournament that was made of it: kept when it comes in, asked when it goes out.
+//! The lines of a report beside the tournament that was made from it: stored at the import, used at the export.
 //!
-//! What of the tournament's own columns is still what the report made of them goes out as the report had it; which lines go out
-//! as they came stands in [`Carried`](trf::Carried).
+//! Values of the tournament that are unchanged since the import are exported as the report had them.
+//! [`Carried`](trf::Carried) says which lines are exported unchanged.
 
 use std::collections::HashMap;
 
@@ -24,7 +24,7 @@ use crate::{
 
 use super::trf_plan::{NO_NAME, Plan, rules_of};
 
-/// Keeps the lines of a report; `entries` stand in the order of its players.
+/// Stores the lines of a report; `entries` are in the order of its players.
 pub(super) fn keep(
     conn: &mut Conn,
     report: &Trf,
@@ -47,7 +47,7 @@ pub(super) fn keep(
     Ok(report_lines::insert_all(conn, &rows)?)
 }
 
-/// The report of a tournament that came as one: what nobody edited as it came. `None` where it did not come as one.
+/// The report from which a tournament was made, as far as nobody changed it. `None` if it was not made from a report.
 pub(super) fn carried(
     loaded: &Snapshot,
     reader: Reader,
@@ -81,8 +81,8 @@ pub(super) fn carried(
     Some((carried, was))
 }
 
-/// Puts back what the report said, wherever the tournament says still what was made of it; whether places are found as the
-/// report's settings have it is answered.
+/// Restores what the report said, wherever the tournament still has the value made from it. Returns whether places are
+/// determined as the report's settings say.
 fn header(now: &mut Trf, was: &Trf, loaded: &Snapshot) -> bool {
     let plan = Plan::of(was.clone());
     let t = &loaded.tournament;
@@ -114,14 +114,14 @@ fn header(now: &mut Trf, was: &Trf, loaded: &Snapshot) -> bool {
     if t.round_dates == kept::dates_to_text(&old.round_dates) {
         new.round_dates.clone_from(&old.round_dates);
     }
-    // The teams are those of the report: so is what ranks and pairs them.
+    // The teams are those of the report, and so are their ranking and pairing.
     let is_of_teams = loaded.teams.is_some();
     let ranked = is_of_teams || t.tie_breaks == plan.tie_breaks;
     if ranked {
         new.tie_breaks.clone_from(&old.tie_breaks);
         new.standings_order.clone_from(&old.standings_order);
     }
-    // Whatever was paired here was paired by this program.
+    // Rounds after the imported ones were paired by this program.
     let is_paired_here = loaded.published() > plan.published;
     if !is_paired_here {
         new.program.clone_from(&old.program);

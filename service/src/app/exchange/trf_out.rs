@@ -30,9 +30,9 @@ use crate::{
 
 use super::{trf_kept, trf_teams};
 
-/// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
-/// the year, but for those to whom the whole date goes (`Reader::birth`); sex and numbers of national registers for those
-/// who report it alone (`Reader::reports`). Who takes more than everybody gets is written down.
+/// The report of a tournament: published rounds, byes known for later ones, standings. It contains only years of birth,
+/// except for readers who get full dates (`Reader::birth`). Sex and national numbers are only for those who submit the
+/// report (`Reader::reports`). Reading more than everybody sees is recorded.
 ///
 /// # Errors
 /// No such tournament.
@@ -40,8 +40,8 @@ pub fn trf(ctx: &Context, actor: &Actor, slug: &str, dialect: Dialect) -> Result
     written(ctx, actor, slug, dialect, false)
 }
 
-/// The report for the rating officer (TRF26): games of rounds before the previous one with the results that were corrected
-/// after they could change nothing else; places and pairings are those of the tournament.
+/// The report for the rating officer (TRF26). Games of rounds before the previous one have the results that were
+/// corrected for the rating report alone; places and pairings are those of the tournament.
 ///
 /// # Errors
 /// No such tournament.
@@ -61,7 +61,7 @@ fn written(
     Ok(text)
 }
 
-/// The report, and what of persons is read by it.
+/// The report, and the personal data that is read with it.
 fn text_of(
     ctx: &Context,
     actor: &Actor,
@@ -95,7 +95,7 @@ fn text_of(
         .map(|row| (row.pairing_id, row.result))
         .collect();
     if loaded.teams.is_some() && !trf_teams::stand(&loaded, &lines)? {
-        // Older reports have no place for teams, and what was corrected for the rating alone belongs to no match.
+        // Older formats have no place for teams, and results corrected for the rating alone belong to no match.
         if dialect != Dialect::Trf26 || !corrected.is_empty() {
             return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
         }
@@ -118,7 +118,8 @@ fn text_of(
     Ok((trf::write(&report, dialect), reading))
 }
 
-/// The older format has no place for tie-breaks; without them nobody could tell where the ranks come from.
+/// Adds the tie-breaks to the older format, which has no place for them; without them nobody could see how the ranks
+/// arise.
 fn name_tie_breaks(report: &mut Trf, dialect: Dialect) {
     if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
         let list = report.header.tie_breaks.join(",");
@@ -138,7 +139,7 @@ fn report(
         entries = by_strength(&loaded.entries);
         unnumbered(loaded, &entries)?
     } else {
-        // Byes of the round to be paired stand in its columns; after the last round there is none.
+        // Byes of the round to be paired are in its columns; after the last round there are none.
         loaded.crosstable_of(published, published < loaded.planned(), |pairing| {
             corrected.get(&pairing.id).copied().or(pairing.result)
         })?
@@ -209,7 +210,7 @@ fn further_games(loaded: &Loaded) -> Vec<String> {
     games.collect()
 }
 
-/// Those entered, in the order in which they would be numbered now.
+/// The entries, in the order in which they would be numbered now.
 pub(super) fn by_strength(entries: &[EntryRow]) -> Vec<&EntryRow> {
     let field: Vec<Strength> = entries.iter().map(strength_of).collect();
     initial_order(&field)
@@ -232,7 +233,7 @@ fn unnumbered(loaded: &Loaded, entries: &[&EntryRow]) -> Result<Crosstable, AppE
     Ok(table)
 }
 
-/// Who left a round robin, which decides whether their games count.
+/// The players who left a round robin, which decides whether their games count.
 fn left(loaded: &Loaded) -> Vec<String> {
     if !loaded.course.is_schedule() {
         return Vec::new();
@@ -249,7 +250,7 @@ fn left(loaded: &Loaded) -> Vec<String> {
     remarks.map(|remark| remark.to_string()).collect()
 }
 
-/// Record 092, in words.
+/// Text of record 092.
 fn type_text(loaded: &Loaded) -> String {
     let system = loaded.tournament.rules.pairing_system;
     let who = match system.entrants() {
@@ -306,7 +307,7 @@ fn player(number: Tpn, entry: &EntryRow, reader: Reader) -> TrfPlayer {
     TrfPlayer::of_person(number, &person, entry.rating)
 }
 
-/// Byes of the rounds after the next one; those who withdrew miss all of them.
+/// Byes of the rounds after the next one. Players who withdrew miss all of them.
 fn announced(loaded: &Loaded, entries: &[&EntryRow]) -> Vec<AnnouncedBye> {
     let after = loaded.due();
     let mut all = Vec::new();
@@ -332,7 +333,7 @@ fn announced(loaded: &Loaded, entries: &[&EntryRow]) -> Vec<AnnouncedBye> {
     all
 }
 
-/// A name as both files and lists write it, for comparing: folded, comma or not.
+/// A name for comparison, as both files and lists write it: folded, with or without a comma.
 pub(super) fn name_key(name: &str) -> String {
     fold(&name.replace(',', " "))
 }

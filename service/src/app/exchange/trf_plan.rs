@@ -1,4 +1,4 @@
-//! What a tournament makes of a report: which of its columns hold what, and what could not be taken as it stands.
+//! How a report becomes a tournament: the values of its columns, and what cannot be imported exactly.
 
 use chrono::NaiveDate;
 
@@ -14,32 +14,32 @@ use crate::{
 
 use super::{CannotHold, ImportRefusal, import_input::ImportInput};
 
-/// What of a report needs the arbiter's eye, beside the reader's remarks.
+/// Something in a report that the arbiter should look at, in addition to the reader's remarks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
-    /// The report gives no name: the program put one in its place.
+    /// The report gives no name: the program made one up.
     NoName,
-    /// The dates are missing: they have to be given.
+    /// The report gives no dates: the arbiter must enter them.
     NoDates,
-    /// The time control is kept as text, because it cannot be read as one.
+    /// The time control cannot be read and is kept as text.
     TimeControl(String),
     /// The tie-break is not known and is left out.
     TieBreak(String),
-    /// No tie-breaks: places are shared.
+    /// The report has no tie-breaks: equal players share a place.
     NoTieBreaks,
-    /// The report does not tell the colour drawn by lot.
+    /// The report does not give the colour drawn by lot.
     NoInitialColour,
-    /// The colour drawn by lot is the one that round 1 shows.
+    /// The colour drawn by lot is derived from round 1.
     InitialColour(Colour),
-    /// Further rounds would be paired by the Dutch system, not by this one.
+    /// Further rounds would be paired by the Dutch system instead of this one.
     System(String),
-    /// The record with this code is kept for the file and ranks nobody here.
+    /// The record with this code is kept for the file but not used in the ranking.
     NotUsed(&'static str),
-    /// An event of teams: its players and their games are taken, the records of teams are kept for the file.
+    /// A team event: its players and games are imported, the records of teams are kept for the file.
     Teams,
 }
 
-/// The name of a tournament whose report gives none.
+/// Name for a tournament whose report gives none.
 pub(super) const NO_NAME: &str = "TRF";
 
 /// A report that a tournament here can hold.
@@ -52,7 +52,7 @@ pub(super) struct Plan {
     pub tie_breaks: String,
     pub initial: Option<Colour>,
     pub doubts: Vec<Doubt>,
-    /// The teams of an event that is held here as one of teams.
+    /// The teams, if the event can be held here as a team event.
     pub teams: Option<TeamReport>,
 }
 
@@ -60,7 +60,7 @@ impl Plan {
     /// Reads a report.
     ///
     /// # Errors
-    /// It cannot be read, or a tournament here cannot hold it.
+    /// The report cannot be read, or a tournament here cannot hold it.
     pub fn read(bytes: &[u8]) -> Result<Self, ImportRefusal> {
         let report = trf::read(bytes).map_err(ImportRefusal::Trf)?;
         let mut reasons = Vec::new();
@@ -82,13 +82,13 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Takes the teams of the report, where an event of teams here can hold all that it says of them.
+    /// Takes the teams of the report, if a team event here can hold everything about them.
     fn take_teams(&mut self, bytes: &[u8]) {
         let read = trf::read_teams(bytes).ok();
         let Some(teams) = read.filter(teams_from::holds) else {
             return;
         };
-        // Its tie-breaks are those of teams.
+        // The tie-breaks of the report are for teams.
         self.doubts.retain(|doubt| {
             !matches!(
                 doubt,
@@ -106,12 +106,12 @@ impl Plan {
         self.teams = Some(teams);
     }
 
-    /// This plan as one of players, whose records of teams are kept for the file.
+    /// The same plan as an event of players; the records of teams are kept for the file.
     pub fn of_players(self) -> Self {
         Self::of(self.report)
     }
 
-    /// What a tournament makes of a report.
+    /// The plan for a report that was read.
     pub fn of(report: Trf) -> Self {
         let mut doubts = Vec::new();
         let header = &report.header;
@@ -162,7 +162,7 @@ impl Plan {
         }
     }
 
-    /// The kind of chess, as the type of the event says.
+    /// The kind of chess, from the type of the event.
     pub fn kind(&self) -> &'static str {
         let header = &self.report.header;
         let text = format!(
@@ -180,7 +180,7 @@ impl Plan {
         }
     }
 
-    /// What stands in the form; days that the report does not give stay empty.
+    /// The values for the form; days that the report does not give stay empty.
     pub fn proposed(&self) -> ImportInput {
         let day = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
         ImportInput {
@@ -209,7 +209,7 @@ fn time_control(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
     words
 }
 
-/// The tie-breaks of a record 212 that says something else than 202, where points rank first as they do here.
+/// The tie-breaks of record 212 if they differ from record 202 and points rank first, as they do here.
 fn ranked_after_points(header: &Header) -> Option<&[String]> {
     let (first, rest) = header.standings_order.split_first()?;
     first.eq_ignore_ascii_case("PTS").then_some(rest)
@@ -235,7 +235,8 @@ fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
     codes.join(",")
 }
 
-/// Whether further rounds can be paired by the system of a report. Of the Schiller system its rounds have to tell the number of sides.
+/// Whether further rounds can be paired by the report's system. For the Schiller system, its rounds must show the
+/// number of sides.
 fn is_paired_here(report: &Trf) -> bool {
     match report.header.paired_as().system {
         System::Schiller => schiller_of(&report.table).is_some(),
@@ -243,8 +244,8 @@ fn is_paired_here(report: &Trf) -> bool {
     }
 }
 
-/// The rules of an event that comes as a report and begins on this day. Teams are paired by none of the systems here, whatever
-/// the type says.
+/// The rules of an event that was imported as a report and begins on this day. If a report of teams names a system that
+/// does not pair teams, the event gets a custom team Swiss instead.
 pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
     let mut rules = reported_rules::of_report(&report.header, start, &report.table);
     if rules.pairing_system.has_bracket() {

@@ -1,4 +1,4 @@
-//! Rounds, byes and constraints of a report, stored.
+//! Stores the rounds, byes and constraints of a report.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub(super) struct ReportRound {
     boards: Vec<(Tpn, Tpn, Option<BoardResult>)>,
 }
 
-/// The published rounds of a report. Long work for thousands: before the transaction begins.
+/// The published rounds of a report. This takes long for thousands of players, so it runs before the transaction.
 pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
     let (table, published) = (&report.table, report.rounds_completed());
     let is_schedule = report.header.paired_as().system.is_predetermined();
@@ -43,7 +43,8 @@ pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
             .ok_or(Refusal::Import(ImportRefusal::CannotHold(vec![
                 CannotHold::Result(number.get()),
             ])))?;
-            // A game without result is under way in the last round, and in any of a schedule; otherwise it is adjourned.
+            // A game without result is in progress in the last round, and in every round of a schedule; otherwise it is
+            // adjourned.
             let is_newest = number.get() == published || is_schedule;
             let under_way = result == BoardResult::Adjourned && is_newest;
             list.push((white, black, Some(result).filter(|_| !under_way)));
@@ -56,7 +57,7 @@ pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
     Ok(rounds)
 }
 
-/// Published rounds with their boards and results.
+/// Stores published rounds with their boards and results.
 pub(super) fn insert_rounds(
     conn: &mut Conn,
     actor: &Actor,
@@ -86,7 +87,7 @@ pub(super) fn insert_rounds(
                 result: result.map(Into::into),
                 result_by: result.map(|_| actor.name()),
                 result_at: result.map(|_| now),
-                // As after an entry made by hand.
+                // The same version as after an entry by hand.
                 version: if result.is_none() { 1 } else { 2 },
                 goes_on_entry_id: goes_on,
             });
@@ -96,7 +97,7 @@ pub(super) fn insert_rounds(
     Ok(())
 }
 
-/// Who left a round robin.
+/// Stores who left a round robin.
 pub(super) fn insert_left(conn: &mut Conn, report: &Trf, entries: &[i32]) -> Result<(), AppError> {
     if report.header.paired_as().system.is_predetermined() {
         for (tpn, last) in report.left() {
@@ -119,7 +120,7 @@ fn boards(table: &Crosstable, round: RoundNumber) -> Vec<(Tpn, Tpn)> {
     boards
 }
 
-/// Byes of the rounds and those announced for later ones.
+/// Stores the byes of the rounds, and those announced for later ones.
 pub(super) fn insert_byes(
     conn: &mut Conn,
     report: &Trf,
@@ -150,7 +151,7 @@ pub(super) fn insert_byes(
     Ok(rows::byes::insert_all(conn, &rows)?)
 }
 
-/// Pairs that may not be made, and virtual points.
+/// Stores the forbidden pairs and the virtual points.
 pub(super) fn insert_constraints(
     conn: &mut Conn,
     table: &Crosstable,

@@ -1,4 +1,4 @@
-//! An event of teams as a report file: the games of the players, and the records about teams (TRF26: 310, 320, 352, 362).
+//! A team event as a report file: the games of the players, and the records about teams (TRF26: 310, 320, 352, 362).
 
 use crate::{
     app::{
@@ -9,7 +9,8 @@ use crate::{
     store::rows::report_lines::LineRow,
 };
 
-/// Whether the tournament came as a report of teams, and says of them what the report says: then its own lines go out.
+/// Whether the tournament was imported as a report of teams and still agrees with it. If so, the report's own lines are
+/// exported.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
@@ -24,7 +25,7 @@ pub(super) fn stand(loaded: &Snapshot, lines: &[LineRow]) -> Result<bool, AppErr
     }
 }
 
-/// The report of an event of teams with these players, who are its entries in their order; `None` of an event of players.
+/// The team records of an event with these players, who are its entries in order; `None` for an event of players.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.

@@ -1,7 +1,7 @@
 //! A game that is annulled, and the new one that is played in its place (2023: 7.2.1, 7.3; 1952: 9.1, 9.4, 9.5).
 //!
-//! The moves of the annulled game stay in the record, as all moves that were taken back do; the incident that annulled it
-//! stands beside the new game.
+//! The moves of the annulled game stay in the record, like all moves that were taken back. The incident that annulled
+//! it is kept with the new game.
 
 use crate::{
     app::{
@@ -22,7 +22,7 @@ use super::{
 /// The code of [`Board::NewGame`](crate::rules::trees::Board::NewGame) in stored decisions.
 pub(in crate::app::game) const NEW_GAME: &str = "new-game";
 
-/// Whether an incident annuls the game, or lets the arbiter annul it where nothing can be restored.
+/// Whether an incident annuls the game, or lets the arbiter annul it because nothing can be restored.
 fn annuls(line: &IncidentLine) -> bool {
     let decision = line.detail.as_ref().and_then(|detail| detail.decision());
     line.stands()
@@ -35,7 +35,7 @@ fn annuls(line: &IncidentLine) -> bool {
         }
 }
 
-/// The newest incident that annuls the game as it is recorded: the moves of a new game come after it.
+/// The newest incident that annuls the recorded game, whose moves still stand.
 pub(super) fn ground(
     incidents: &[IncidentLine],
     begun: Option<chrono::NaiveDateTime>,
@@ -48,17 +48,17 @@ pub(super) fn ground(
 }
 
 impl GameView {
-    /// The incident by which the recorded game is annulled, while its moves still stand.
+    /// The incident that annuls the recorded game, while its moves still stand.
     #[must_use]
     pub fn annulled_by(&self) -> Option<&IncidentLine> {
         ground(&self.incidents, self.moves.first().map(|first| first.at))
     }
 }
 
-/// Takes all moves of an annulled game back, with trace: a new game begins.
+/// Takes back all moves of an annulled game, so that a new game begins. They stay in the record.
 ///
 /// # Errors
-/// [`Refusal::NotAnnulled`] where no incident annuls the game; stale when it changed meanwhile; not an arbiter of this
+/// [`Refusal::NotAnnulled`] if no incident annuls the game; stale if it changed meanwhile; not an arbiter of this
 /// tournament.
 pub fn begin_anew(
     ctx: &Context,

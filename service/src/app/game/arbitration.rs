@@ -1,5 +1,5 @@
-//! What a tournament settles about arbitration: supervision, the points that the Laws leave open, how its
-//! clocks add a period. Who chose is stored with the choice, and goes into every decision.
+//! The choices of a tournament about arbitration: supervision, the points that the Laws leave open, and how its clocks
+//! add a period. The name of the person who chose is stored with the choice and goes into every decision.
 
 use std::collections::BTreeMap;
 
@@ -21,18 +21,18 @@ use crate::{
     },
 };
 
-/// The settings of a tournament.
+/// The choices of a tournament about arbitration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arbitration {
-    /// Whether the arbiters suffice in rapid and blitz chess (A.4, A.5, B.2, B.3).
+    /// Whether there are enough arbiters for the competition rules in rapid and blitz chess (A.4, A.5, B.2, B.3).
     pub supervision: Supervision,
-    /// The open points of the Laws.
+    /// The choices on the open points of the Laws.
     pub points: OpenPoints,
     /// When the clocks of the event add the main time of the next period.
     pub switch: PeriodSwitch,
-    /// Who chose, and when (UTC); `None` while the defaults stand that nobody chose.
+    /// Who chose, and when (UTC); `None` while the defaults hold and nobody has chosen.
     pub chosen: Option<(String, NaiveDateTime)>,
-    /// Row version; 0 while nobody chose.
+    /// Row version; 0 while nobody has chosen.
     pub version: i32,
 }
 
@@ -48,7 +48,7 @@ impl Default for Arbitration {
     }
 }
 
-/// The settings as typed: codes.
+/// The choices as typed, given by codes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArbitrationInput {
     /// `full` or `partial`.
@@ -59,18 +59,18 @@ pub struct ArbitrationInput {
     pub period_switch: String,
 }
 
-/// Names of the choices that are no open point of the Laws.
+/// Name of the choice about supervision, which is no open point of the Laws.
 const SUPERVISION: &str = "supervision";
 const PERIOD_SWITCH: &str = "period-switch";
 
 impl ArbitrationInput {
-    /// The choices of a deed, as they would be typed.
+    /// The choices of a deed, in the form in which they would be typed.
     pub(in crate::app) fn of_choices(choices: &BTreeMap<String, String>) -> Self {
         let choice = |point: &str| choices.get(point).cloned().unwrap_or_default();
         let points = OpenPoints::default().settings().into_iter();
         Self {
             supervision: choice(SUPERVISION),
-            // A point that was not yet asked for had its default.
+            // A point that did not exist yet when the deed was written had its default.
             points: points
                 .map(|s| {
                     let chosen = choices.get(s.point()).cloned();
@@ -114,7 +114,7 @@ impl Arbitration {
         })
     }
 
-    /// The settings of a tournament as stored.
+    /// The stored choices of a tournament.
     pub(crate) fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Self, AppError> {
         let Some(row) = rows::arbitration::of_tournament(conn, tournament)? else {
             return Ok(Self::default());
@@ -144,7 +144,7 @@ impl Arbitration {
     }
 }
 
-/// The settings, with the tournament and what the reader is in it.
+/// The choices, with the tournament and the reader's role in it.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.
@@ -163,10 +163,10 @@ pub fn get(
     })
 }
 
-/// Stores the settings; decisions taken before keep theirs.
+/// Stores the choices. Earlier decisions keep the choices that they were made with.
 ///
 /// # Errors
-/// Not the chief arbiter; an unknown code; stale when somebody else changed them since `version`.
+/// Not the chief arbiter; an unknown code; stale if somebody else changed them since `version`.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -176,7 +176,7 @@ pub fn set(
     input: &ArbitrationInput,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // Whoever may not do this is told so first, not which fields are wrong.
+    // Checked first, so that nobody without this right learns which fields are wrong.
     ctx.read(|conn| access::require(conn, actor, Action::DirectTournament(id)))?;
     let wanted = Arbitration::parse(input)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {

@@ -1,5 +1,5 @@
-//! The clocks of a game: what they should show, what is wrong with what they showed, how many moves are
-//! left to the control, who need not write any more (Laws 6.3, 6.10.2, 7.1, 8.4).
+//! The clocks of a game: what they should show, faults in what they showed, the moves left to the next time control,
+//! and who need not record moves any longer (Laws 6.3, 6.10.2, 7.1, 8.4).
 
 use crate::{
     clock::{
@@ -11,43 +11,43 @@ use crate::{
 
 use super::move_line::MoveLine;
 
-/// Difference between display and reckoning that is not worth a word: clocks drop fractions.
+/// Difference between display and calculation that is ignored: clocks drop fractions of a second.
 const TOLERANCE: ClockTime = ClockTime::from_seconds(1);
 
-/// A display below this gives the 8.4 exemption, unless 30 seconds are added per move.
+/// A display below this frees the player from recording (8.4), unless 30 seconds are added per move.
 const FIVE_MINUTES: ClockTime = ClockTime::from_seconds(300);
 
 /// One player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideClock {
-    /// The player whose clock it is.
+    /// The player who owns the clock.
     pub colour: Colour,
-    /// Last display recorded, with the own move after which it was read.
+    /// Last recorded display, with the number of own moves after which it was read.
     pub shown: Option<(u32, ClockTime)>,
-    /// Own moves completed.
+    /// Number of own moves completed.
     pub completed: u32,
-    /// Period (from 1) in which the next own move is played.
+    /// Period in which the next own move is played, from 1.
     pub period: u32,
-    /// Own moves still to be completed in that period; `None` for the rest of the game.
+    /// Number of own moves still to be completed in that period; `None` if it covers the rest of the game.
     pub to_control: Option<u32>,
-    /// What the display can be after the last own move, as far as the record tells.
+    /// Least and most that the display can show after the last own move, as far as the record tells.
     pub bounds: Option<Expected>,
-    /// Stretches of own moves without the obligation to write (8.4).
+    /// Stretches of own moves that need not be recorded (8.4).
     pub exemptions: Vec<Exemption>,
-    /// Whether the player need not write now (8.4).
+    /// Whether the player need not record moves now (8.4).
     pub is_exempt: bool,
-    /// Below five minutes, but the increment keeps the obligation to write (8.4).
+    /// Whether the clock is below five minutes but the increment keeps the duty to record (8.4).
     pub must_write_below_five: bool,
 }
 
-/// Both clocks.
+/// The clocks of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
-    /// The time control.
+    /// The time control of the game.
     pub control: TimeControl,
     /// What the mover's clock should show after each half-move, as far as the record tells.
     pub expected: Vec<Option<Expected>>,
-    /// Wrong displays: half-move (from 1), whose clock, what is wrong.
+    /// Wrong displays: half-move (from 1), owner of the clock, fault.
     pub findings: Vec<(u32, Colour, ClockFinding)>,
     sides: [SideClock; 2],
 }
@@ -86,22 +86,22 @@ impl Clocks {
         }
     }
 
-    /// What is wrong with the display after this half-move (from 1).
+    /// The fault in the display after this half-move (from 1); `None` if there is none.
     #[must_use]
     pub fn finding(&self, ply: u32) -> Option<&ClockFinding> {
         let found = self.findings.iter().find(|(at, _, _)| *at == ply);
         found.map(|(_, _, finding)| finding)
     }
 
-    /// What the display after this half-move (from 1) can be.
+    /// Least and most that the display after this half-move (from 1) can show.
     #[must_use]
     pub fn expected_after(&self, ply: u32) -> Option<Expected> {
         let index = usize::try_from(ply.checked_sub(1)?).ok()?;
         self.expected.get(index).copied().flatten()
     }
 
-    /// Whether more time appeared than thinking could leave, up to the main time of the next period: the
-    /// clock's move counter may run ahead of the moves that were played (6.4, 8.6).
+    /// Whether the display shows too much time, by more than half and at most all of the next period's main time. The
+    /// clock's move counter may then be ahead of the moves that were played (6.4, 8.6).
     #[must_use]
     pub fn counter_ahead(&self, colour: Colour, finding: &ClockFinding) -> bool {
         let ClockProblem::TooMuch { by } = finding.problem else {
@@ -150,7 +150,7 @@ fn side(control: &TimeControl, switch: PeriodSwitch, colour: Colour, plies: &[Sh
             .copied()
             .flatten(),
     };
-    // One more move than played: whether the next one would be exempt.
+    // One move more than played, to see whether the next one would be exempt.
     let mut ahead = displays.clone();
     ahead.push(None);
     let exempt_ahead = exemptions(schedule, &ahead);

@@ -1,4 +1,4 @@
-//! The arbiter's confirmation: incident and result are written together, in one transaction.
+//! The arbiter's confirmation of a verdict: incident and result are written together, in one transaction.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use super::{
 };
 
 impl Confirmation {
-    /// What happened; `None` when there is no such page.
+    /// The question that the page judges; `None` if there is no such page.
     #[must_use]
     pub fn question(&self) -> Option<Arc<dyn Question>> {
         let page = pages::page(&self.page)?;
@@ -32,12 +32,12 @@ impl Confirmation {
     }
 }
 
-/// Records the decision and, where the verdict gives one, the result with cause and article. A flag
-/// that was only noted before, and a record that is corrected, are superseded.
+/// Records the decision and, if the verdict gives one, the result with cause and article. It supersedes a flag that was
+/// only noted before, and a record that it corrects.
 ///
 /// # Errors
-/// Stale when game or board changed since the arbiter looked; a result conflict; nothing that could be
-/// recorded, as with a claim that is not heard; a clock that cannot be read.
+/// Stale if game or board changed since the arbiter looked; a result conflict; nothing that can be recorded, such as a
+/// claim that is not heard; a clock time that cannot be read.
 pub fn confirm(
     ctx: &Context,
     actor: &Actor,
@@ -63,7 +63,7 @@ pub fn confirm(
     let result = judged.result().filter(|_| input.with_result);
     let detail = Detail::Decision(Box::new(decision.clone())).to_json()?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // A closed tournament takes incidents without a result: `results::write` refuses the others.
+    // A closed tournament accepts incidents without a result: `results::write` refuses the others.
     ctx.write_much_to_closed(actor, Action::KeepFloor(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
@@ -75,14 +75,15 @@ pub fn confirm(
         let kind = question.kind();
         let colour = question.colour();
         let there = rows::incidents::of_pairing(conn, pairing.id)?;
-        // The count of illegal moves was taken from these.
+        // The count of illegal moves was based on these incidents.
         if there.len() != judged.view.incidents.len() {
             return Err(AppError::Stale);
         }
         let ply = i32::try_from(game.game.plies()).ok();
         let counted = question.counted(&judged.view);
         if counted.is_some() && input.earlier != counted {
-            // Somebody recorded one meanwhile, perhaps this very move: the first must not become the second unseen.
+            // Somebody recorded an incident meanwhile, perhaps for this very move. A first illegal move must not become
+            // the second one unnoticed.
             return Err(AppError::Stale);
         }
         let replaced = replaced(&there, kind, (colour, ply), input.supersedes)?;
@@ -141,9 +142,9 @@ pub fn confirm(
     })
 }
 
-/// The record that this one takes the place of: the one that is corrected, or a note of the same event that
-/// had no decision yet, or the same flag judged again. Claims may follow each other, and so may the flags of
-/// different moments; each illegal move is one of its own.
+/// The earlier record that this one replaces: the one that it corrects, or a note of the same event without a decision,
+/// or the same flag judged again. Several claims, and flags at different moments, may follow each other; every illegal
+/// move is a separate record.
 fn replaced(
     there: &[IncidentRow],
     kind: Kind,

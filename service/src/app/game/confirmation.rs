@@ -1,4 +1,4 @@
-//! What an arbiter confirms on the page of a ruling.
+//! The input of an arbiter who confirms a ruling on its page.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,38 +6,38 @@ use crate::{app::deed::codes, event::Colour};
 
 use super::incident::Asked;
 
-/// What the arbiter confirms, and the versions that they saw.
+/// The ruling that an arbiter confirms, with the versions that they saw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Confirmation {
     /// Number of the pairing.
     pub pairing: i32,
     /// Address of the page that judged it.
     pub page: String,
-    /// What its fields say, and no others.
+    /// The values of the page's own fields.
     pub asked: Asked,
-    /// Whose turn it is in the game.
+    /// The player to move in the game.
     #[serde(with = "codes::word")]
     pub mover: Colour,
-    /// What the arbiter adds in their own words, may be empty.
+    /// The arbiter's own words; may be empty.
     #[serde(default)]
     pub note: String,
-    /// White's clock as typed, may be empty.
+    /// White's clock as typed; may be empty.
     #[serde(default)]
     pub white_clock: String,
-    /// Black's clock as typed, may be empty.
+    /// Black's clock as typed; may be empty.
     #[serde(default)]
     pub black_clock: String,
     /// Version of the game that the arbiter saw.
     pub game_version: i32,
     /// Version of the pairing that the arbiter saw.
     pub pairing_version: i32,
-    /// Of an illegal move: how many of that player's the arbiter saw counted before it.
+    /// For an illegal move, how many earlier ones of this player the arbiter saw counted; `None` otherwise.
     #[serde(default)]
     pub earlier: Option<usize>,
-    /// Whether the result is written too, as far as one follows.
+    /// Whether to write the result too, if one follows.
     #[serde(default)]
     pub with_result: bool,
-    /// An earlier record that this one corrects.
+    /// Number of an earlier record that this one corrects.
     #[serde(default)]
     pub supersedes: Option<i32>,
 }

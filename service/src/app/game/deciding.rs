@@ -1,4 +1,4 @@
-//! From a judgement to the decision that is stored.
+//! Turns a judgement into the decision that is stored.
 
 use crate::{
     app::game::{
@@ -22,7 +22,7 @@ use crate::{
 };
 
 impl Decision {
-    /// The decision that a judgement amounts to; none when a claim is not heard or nothing can be decided.
+    /// The decision that a judgement leads to; `None` if a claim is not heard or nothing can be decided.
     #[must_use]
     pub fn of(judged: &Judged) -> Option<Self> {
         let game = &judged.view.game;
@@ -37,7 +37,7 @@ impl Decision {
         })
     }
 
-    /// What the men of an illegal move oblige to, where its text can be tried on the board (4.3, 7.5.1).
+    /// The obligation from the pieces touched by an illegal move, if its text can be tried on the board (4.3, 7.5.1).
     #[must_use]
     pub fn bound_by(game: &Game, written: &str) -> Option<(Outcome, Article)> {
         let permitted = touched::after_written(game, written)?;
@@ -80,7 +80,7 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
         Answer::Position { ruling, .. } => match ruling {
             PositionRuling::Wait => Outcome::Waits,
             PositionRuling::Decided(ruling) => of_game(judged, ruling.verdict, None),
-            // An illegal move, which has its own act.
+            // An illegal move, which is judged on its own page.
             PositionRuling::Intervene => return None,
         },
         Answer::Found { outcome, .. } => outcome.clone(),
@@ -94,7 +94,7 @@ fn outcome(judged: &Judged) -> Option<Outcome> {
     })
 }
 
-/// What touched men oblige to, as data.
+/// The obligation from touched pieces, as data.
 pub(super) fn bound(game: &Game, permitted: &Permitted) -> Outcome {
     let (to, squares) = match permitted.obligation {
         Obligation::Move(square) => ("move", vec![square]),
@@ -195,7 +195,7 @@ fn of_claim(judged: &Judged, ruling: &ClaimRuling) -> Outcome {
     }
 }
 
-/// The increment that pressing the clock gave to the offender, in seconds.
+/// The increment that the offender gained by pressing the clock, in seconds.
 fn increment(judged: &Judged, colour: Colour) -> Option<u32> {
     let control: TimeControl = judged.view.summary.time_control.parse().ok()?;
     let number = judged.view.game.plies() / 2 + 1;

@@ -1,5 +1,12 @@
-//! A decision as data: codes, half-moves and moves, never sentences. It is stored as JSON with the incident
-//! and worded in the reader's language when it is shown.
+//! A decision as data: codes, half-moves and moves, never sentences. It is stored as JSON with the incident and put
+//! into words in the reader's language when it is shown.
+//!
+//! | what | file |
+//! |---|---|
+//! | a decision with its event and its rules | `decided` |
+//! | the outcome | `outcome` |
+//! | other data that are stored with an incident | `detail` |
+//! | a side, a point in a game, a short proof | `side`, `stood`, `proof_note` |
 
 mod decided;
 mod detail;

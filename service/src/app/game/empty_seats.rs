@@ -1,4 +1,5 @@
-//! Chairs that are empty when a round begins: noted by board and colour, until the player comes or loses by default.
+//! Chairs that are empty when a round begins. They are noted by board and colour, until the player comes or loses by
+//! default.
 
 use crate::{
     app::{
@@ -11,14 +12,14 @@ use crate::{
     store::rows,
 };
 
-/// Most chairs that are noted at a time.
+/// Maximum chairs that are noted at a time.
 const MOST: usize = 200;
 
-/// Reads `7w 12n 15`: a board with the letter of White (`w`) or of Black (`n`, `b`); without a letter both chairs are
-/// meant.
+/// Reads `7w 12n 15`: boards with the letter of White (`w`) or of Black (`n`, `b`, `s`). Without a letter both chairs
+/// are meant.
 ///
 /// # Errors
-/// What cannot be read (field `seats`).
+/// A part that cannot be read (field `seats`).
 pub fn parse(typed: &str) -> Result<Vec<Seat>, AppError> {
     let wrong = |word: &str| {
         let (key, value) = ("problem-seats", word.to_owned());

@@ -1,4 +1,4 @@
-//! All boards of the round by what needs an arbiter. Claims and flags are in it: never for a public page
+//! All boards of the round, by what needs an arbiter. It contains claims and flags, so it is never for a public page
 //! (Laws 11.12, 12.6).
 
 use std::collections::HashMap;
@@ -34,18 +34,18 @@ use super::{
     view::{IncidentLine, awaited, incident_line},
 };
 
-/// Why a board needs an arbiter, the most urgent first.
+/// The reason why a board needs an arbiter, the most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Need {
-    /// Two values were sent for the result.
+    /// Two different results were sent.
     TwoValues,
-    /// The players reported two results from the board.
+    /// The players reported two different results from the board.
     TwoReports,
-    /// A player asks for an arbiter, a bye or to withdraw: beside what the board itself needs.
+    /// A player calls an arbiter, or asks for a bye or to withdraw. This comes in addition to other needs of the board.
     Called,
-    /// A flag was noticed and no result followed (6.8).
+    /// A flag was noticed and no result has followed (6.8).
     Flag,
-    /// A board sent a move that the Laws do not allow (3.10.2, 7.5.1).
+    /// An electronic board sent a move that the Laws do not allow (3.10.2, 7.5.1).
     FedIllegal,
     /// An illegal position was seen: the arbiter waits for the next completed move (A.5.4).
     IllegalPosition,
@@ -53,13 +53,13 @@ pub enum Need {
     OpenClaim,
     /// The player to move may claim a draw now (9.2.2, 9.3.2).
     Claimable,
-    /// The game has ended of itself and goes on, or stands without result (5.1.1, 5.2, 9.6).
+    /// The game has ended by the Laws but goes on, or has no result (5.1.1, 5.2, 9.6).
     Overlooked,
-    /// Illegal moves count: the next one of that player ends the game (7.5.5).
+    /// Illegal moves count: the next one by that player ends the game (7.5.5).
     IllegalMoves,
-    /// A clock showed what it cannot show (6.10.2, 7.1).
+    /// A clock showed an impossible time (6.10.2, 7.1).
     WrongClock,
-    /// Less than five minutes on a clock (8.4).
+    /// A clock has less than five minutes (8.4).
     ShortOfTime,
     /// A draw was offered with the last move (9.1.2.1).
     DrawOffer,
@@ -68,7 +68,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// Whether it calls an arbiter now; the others are to be watched.
+    /// Whether it calls an arbiter now; the other needs are only to be watched.
     #[must_use]
     pub const fn is_urgent(self) -> bool {
         matches!(
@@ -85,36 +85,37 @@ impl Need {
     }
 }
 
-/// A board and what is going on at it.
+/// A board, with everything that needs attention.
 #[derive(Clone, Debug)]
 pub struct FloorBoard {
     /// The pairing.
     pub line: BoardLine,
-    /// Half-moves recorded.
+    /// Number of half-moves recorded.
     pub plies: u32,
-    /// What the player to move may claim, now or by announcing.
+    /// The draws that the player to move may claim, now or by announcing a move.
     pub claims: Option<Claims>,
-    /// Whether neither side can mate any more (5.2.2), as far as a quick look proves it.
+    /// Whether neither side can mate any longer (5.2.2), as far as a quick check proves it.
     pub dead: bool,
+    /// The clocks; `None` if the time control cannot be read.
     pub clocks: Option<Clocks>,
-    /// Who offered a draw with the last move.
+    /// The player who offered a draw with the last move.
     pub draw_offer: Option<Colour>,
-    /// The automatic end, when the game has reached one.
+    /// The automatic end, if the game has reached one.
     pub ended: Option<AutomaticEnd>,
     /// Incidents that stand, oldest first.
     pub incidents: Vec<IncidentLine>,
-    /// Values that were sent for the result beside the one that stands, oldest first.
+    /// Values for the result that conflict with the one that counts, oldest first.
     pub conflicts: Vec<OpenConflict>,
-    /// What the players reported from the board.
+    /// The results that the players reported from the board.
     pub reports: Reports,
-    /// What they ask for, oldest first.
+    /// The open calls of the players, oldest first.
     pub calls: Vec<OpenCall>,
-    /// The move that the electronic board sent and that the Laws do not allow: its half-move, as written.
+    /// The move from the electronic board that the Laws do not allow: its half-move, and the move as written.
     pub fed_illegal: Option<(u32, String)>,
 }
 
 impl FloorBoard {
-    /// Illegal moves of a player that count.
+    /// Number of illegal moves of a player that count.
     #[must_use]
     pub fn illegal_moves(&self, colour: Colour) -> usize {
         let counted = self.incidents.iter().filter(|i| i.counts);
@@ -128,7 +129,7 @@ impl FloorBoard {
         Some(display)
     }
 
-    /// Players whose clock stood below five minutes when last recorded (8.4).
+    /// Players whose last recorded clock was below five minutes (8.4).
     #[must_use]
     pub fn short_of_time(&self) -> Vec<Colour> {
         let short = |colour: &Colour| {
@@ -141,14 +142,15 @@ impl FloorBoard {
             .collect()
     }
 
-    /// The last flag that was noticed; not one after which the game goes on (6.4).
+    /// The last flag that was noticed, unless the game goes on after it (6.4).
     #[must_use]
     pub fn flag(&self) -> Option<&IncidentLine> {
         let last = self.incidents.iter().rfind(|i| i.kind == Kind::Flag)?;
         last.calls().then_some(last)
     }
 
-    /// Whether the move that the electronic board sent is not dealt with: none was recorded since, nor an incident.
+    /// Whether the illegal move from the electronic board is still open: neither a move nor an incident was recorded
+    /// since.
     #[must_use]
     pub fn is_fed_illegal(&self) -> bool {
         let next = self.plies.saturating_add(1);
@@ -160,7 +162,7 @@ impl FloorBoard {
         sent.is_some_and(|(ply, _)| *ply == next) && !dealt
     }
 
-    /// The illegal position whose next move is waited for (A.5.4).
+    /// The illegal position for which the arbiter waits for the next move (A.5.4).
     #[must_use]
     pub fn awaited_position(&self) -> Option<&IncidentLine> {
         awaited(&self.incidents)
@@ -173,8 +175,8 @@ impl FloorBoard {
         claims.rfind(|i| i.is_open() && i.ply == self.plies)
     }
 
-    /// What the board needs most; none for a board that is finished or needs nothing. A finished one can still
-    /// have two values for its result.
+    /// The most urgent need of the board. `None` for a board that needs nothing; a finished board can still have two
+    /// values for its result.
     #[must_use]
     pub fn need(&self) -> Option<Need> {
         if !self.conflicts.is_empty() {
@@ -206,7 +208,7 @@ impl FloorBoard {
             (Need::DrawOffer, self.draw_offer.is_some()),
             (Need::Announceable, claims.is_some_and(Claims::any)),
         ];
-        // A game that is over cannot be claimed drawn.
+        // No draw can be claimed in a game that is over.
         let over = self.ended.is_some();
         holds
             .into_iter()
@@ -215,18 +217,18 @@ impl FloorBoard {
     }
 }
 
-/// The floor.
+/// All boards of the round, with their needs.
 #[derive(Clone, Debug)]
 pub struct Floor {
     /// The round without its boards' details.
     pub round: RoundView,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: TournamentRole,
-    /// Boards, first board first.
+    /// The boards, by number.
     pub boards: Vec<FloorBoard>,
 }
 
-/// The newest published round.
+/// The boards of the newest published round.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.
@@ -271,7 +273,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                 calls: said.calls.remove(&line.pairing).unwrap_or_default(),
                 fed_illegal: fed.remove(&line.pairing),
             };
-            // A finished board calls nobody: its game is not replayed.
+            // A finished board has no needs of its game, so the game is not replayed.
             let game = games
                 .remove(&line.pairing)
                 .filter(|_| line.result.is_none());
@@ -288,7 +290,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
     })
 }
 
-/// Moves that electronic boards sent and that the Laws do not allow, by pairing.
+/// Moves from electronic boards that the Laws do not allow, by pairing.
 fn fed_illegal(conn: &mut Conn, tournament: i32) -> Result<HashMap<i32, (u32, String)>, AppError> {
     let rows = rows::feeds::troubles_of(conn, tournament)?.into_iter();
     let illegal = rows.filter(|row| row.trouble.is_illegal());
@@ -300,7 +302,7 @@ fn fed_illegal(conn: &mut Conn, tournament: i32) -> Result<HashMap<i32, (u32, St
         .collect())
 }
 
-/// What the moves of its game tell about a board.
+/// The findings about a board that need its game replayed.
 fn replayed(
     conn: &mut Conn,
     tournament: &TournamentRow,

@@ -1,4 +1,4 @@
-//! A recorded game as it stands in one snapshot of the data.
+//! A recorded game as one snapshot of the data holds it.
 
 use crate::{
     app::AppError,
@@ -22,14 +22,14 @@ use crate::{
 
 /// A game with its moves replayed through the rules core.
 pub(crate) struct LoadedGame {
-    /// `None` before the first move.
+    /// The row of the game; `None` before the first move.
     pub row: Option<GameRow>,
     pub moves: Vec<MoveRow>,
     pub game: Game,
 }
 
 impl LoadedGame {
-    /// The game of a pairing; an empty one by the tournament's edition before the first move.
+    /// The game of a pairing. Before the first move it is an empty game by the tournament's edition.
     pub fn of_pairing(conn: &mut Conn, pairing: i32, edition: Edition) -> Result<Self, AppError> {
         match rows::games::of_pairing(conn, pairing)? {
             None => Ok(Self {
@@ -49,25 +49,25 @@ impl LoadedGame {
         }
     }
 
-    /// Rises with every move recorded or taken back; 0 before the first.
+    /// The version, which rises with every move recorded or taken back; 0 before the first.
     pub fn version(&self) -> i32 {
         self.row.as_ref().map_or(0, |row| row.version)
     }
 }
 
-/// The positions for which the event announced more than 50 moves, which the program itself wrote.
+/// Reads the stored positions for which the event announced more than 50 moves.
 pub(crate) fn announced_fifty(stored: &str) -> Result<AnnouncedFifty, AppError> {
     stored
         .parse()
         .map_err(|_| UnknownWord::new("tournaments.more_than_fifty", stored).into())
 }
 
-/// Plays stored moves of a game again, from the position of its tags. They were legal when they were stored.
+/// Replays the stored moves of a game, from the position of its tags. They were legal when they were stored.
 pub(crate) fn replay(row: &GameRow, moves: &[MoveRow]) -> Result<Game, AppError> {
     replay_from(initial_position(&tags_of(row)?), row.rules_edition, moves)
 }
 
-/// The tags that a file brought with its game; none where no file did.
+/// The tags that a file brought with its game; empty if no file did.
 ///
 /// # Errors
 /// Tags that this version does not understand.
@@ -75,7 +75,7 @@ pub(crate) fn tags_of(row: &GameRow) -> Result<Vec<(String, String)>, AppError> 
     tags_from(&row.tags)
 }
 
-/// The tags read from the text as which they are stored.
+/// Reads the tags from their stored text.
 ///
 /// # Errors
 /// As [`tags_of`].
@@ -86,15 +86,15 @@ pub(crate) fn tags_from(stored: &str) -> Result<Vec<(String, String)>, AppError>
     serde_json::from_str(stored).map_err(|_| UnknownWord::new("games.tags", stored).into())
 }
 
-/// The position in which a game with these tags begins. Tags are those of a file: where the position of one cannot be read, its game was
-/// taken in without moves, from the usual position, and what is recorded of it since begins there.
+/// The position in which a game with these tags begins. If the file's position cannot be read, its game was imported
+/// without moves; later moves then begin at the usual initial position.
 pub(crate) fn initial_position(tags: &[(String, String)]) -> Chess {
     let fen = tags.iter().find(|(name, _)| name == "FEN");
     fen.and_then(|(_, fen)| read_first_position(fen).ok())
         .unwrap_or_default()
 }
 
-/// Plays stored moves again from another position.
+/// Replays stored moves from another position.
 pub(crate) fn replay_from(
     initial: Chess,
     edition: Edition,
@@ -110,7 +110,7 @@ pub(crate) fn replay_from(
     Ok(game)
 }
 
-/// Whether it is White's move.
+/// Whether White is to move.
 pub(super) fn white_to_move(game: &Game) -> bool {
     on_move(game.position()) == Colour::White
 }

@@ -1,4 +1,21 @@
-//! Games recorded against their pairing, and what happens at the board.
+//! Games recorded for their pairings, and what happens at the board.
+//!
+//! | what | file |
+//! |---|---|
+//! | recording moves one by one, and taking the last one back | `record`, `move_line` |
+//! | a recorded game as one snapshot of the data holds it, and as its arbiters see it | `loaded`, `view` |
+//! | all boards of the round, by what needs an arbiter | `floor` |
+//! | the beginning of a round: its clock, empty chairs, late players | `round_start`, `empty_seats` |
+//! | the clocks of a game, and faults in what they showed | `clocks` |
+//! | the choices of a tournament about arbitration | `arbitration` |
+//! | the verdict of the Laws on an event, and the position that it is judged from | `ruling`, `position_source`, `touched` |
+//! | from the verdict to the stored decision | `deciding`, `decision` |
+//! | the arbiter's confirmation, which writes incident and result | `confirm`, `confirmation` |
+//! | the kinds of incidents, one file or folder each | `incident` |
+//! | a game annulled, and the new one in its place | `annul` |
+//! | two scoresheets compared, and the moves taken from one | `sheets`, `sheets_input` |
+//! | moves from electronic boards | `feed` |
+//! | all incidents of an event, for the arbiter's report | `report` |
 
 pub mod annul;
 pub mod arbitration;

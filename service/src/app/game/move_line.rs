@@ -1,4 +1,4 @@
-//! The moves of a game as its arbiters see them, with the clocks that were written down.
+//! The moves of a game as its arbiters see them, with the recorded clock times.
 
 use chrono::NaiveDateTime;
 
@@ -7,17 +7,17 @@ use crate::{clock::ClockTime, store::rows::games::MoveRow};
 /// A recorded half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveLine {
-    /// Half-move, from 1.
+    /// Number of the half-move, from 1.
     pub ply: u32,
-    /// Canonical SAN.
+    /// The move in canonical SAN.
     pub san: String,
-    /// As it was typed.
+    /// The move as typed.
     pub written: String,
-    /// The mover's clock after it.
+    /// The mover's clock after the move.
     pub clock: Option<ClockTime>,
-    /// Whether a draw was offered with it.
+    /// Whether a draw was offered with the move.
     pub draw_offer: bool,
-    /// When recorded, UTC.
+    /// When it was recorded, in UTC.
     pub at: NaiveDateTime,
 }
 
@@ -27,7 +27,7 @@ pub(super) fn clock(centiseconds: Option<i32>) -> Option<ClockTime> {
         .map(ClockTime::from_centiseconds)
 }
 
-/// The moves of a game as rows, as the pages know them.
+/// The moves of a game for the pages, from its rows.
 pub(super) fn move_lines(rows: &[MoveRow]) -> Vec<MoveLine> {
     rows.iter()
         .map(|m| MoveLine {

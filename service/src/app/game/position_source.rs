@@ -1,26 +1,26 @@
-//! Where the position comes from in which an event is judged: from the record, or set up by the arbiter. Nothing is
-//! judged on a board whose position nobody entered.
+//! The source of the position in which an event is judged: the record, or the arbiter who set it up. If nobody entered
+//! a position, nothing is judged from it.
 
 use crate::rules::position::PositionFault;
 
-/// Where the position comes from.
+/// The source of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionSource {
-    /// From the record: the position after its last move. Without a move it is not known.
+    /// The record: the position after its last move. Without any move the position is not known.
     Recorded,
-    /// The arbiter set it up.
+    /// The arbiter, who set the position up.
     SetUp {
-        /// The position.
+        /// FEN of the position.
         fen: String,
-        /// Half-moves that were recorded at that moment.
+        /// Number of half-moves recorded at that moment.
         recorded: u32,
     },
-    /// What the arbiter set up cannot be, for these reasons.
+    /// The arbiter set up an impossible position, for these reasons.
     Impossible(Vec<PositionFault>),
 }
 
 impl PositionSource {
-    /// The position that the arbiter set up.
+    /// FEN of the position that the arbiter set up.
     #[must_use]
     pub fn fen(&self) -> Option<&str> {
         match self {

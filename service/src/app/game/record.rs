@@ -1,4 +1,4 @@
-//! Recording moves one by one, each judged at once.
+//! Records moves one by one, and judges each at once.
 
 use crate::{
     app::{
@@ -32,24 +32,24 @@ pub struct RecordMove {
     pub pairing: i32,
     /// Version of the game that the arbiter saw.
     pub version: i32,
-    /// As typed: Italian or English, short, long or UCI.
+    /// The move as typed: Italian or English, short, long or UCI.
     pub written: String,
-    /// The mover's clock after the move, as typed (`1:28:05`, `28:05`), may be empty.
+    /// The mover's clock after the move, as typed (`1:28:05`, `28:05`); may be empty.
     pub clock: String,
 }
 
 /// A move that was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
-    /// Half-move, from 1.
+    /// Number of the half-move, from 1.
     pub ply: u32,
-    /// Canonical SAN.
+    /// The move in canonical SAN.
     pub san: String,
     /// New version of the game.
     pub version: i32,
 }
 
-/// The pairing, when its game may be recorded: a board of a published round.
+/// The pairing, if its game may be recorded: a board of a published round.
 pub(crate) fn open_pairing(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -68,7 +68,7 @@ pub(crate) fn open_pairing(
     Ok(row)
 }
 
-/// The game's row, made when there is none yet.
+/// The row of the game, which is made if there is none yet.
 pub(super) fn ensure_game(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -145,10 +145,10 @@ fn refuse(written: &str, error: NotationError, game: &Game) -> AppError {
     .into()
 }
 
-/// Records the next move of a board's game, or says why it cannot be.
+/// Records the next move of a board's game.
 ///
 /// # Errors
-/// [`Refusal::Move`] with the reason; stale when somebody else recorded a move meanwhile.
+/// [`Refusal::Move`] with the reason; stale if somebody else recorded a move meanwhile.
 pub fn record(
     ctx: &Context,
     actor: &Actor,
@@ -222,10 +222,10 @@ pub fn record(
     })
 }
 
-/// Takes the last move back, with trace.
+/// Takes the last move back; it stays in the record.
 ///
 /// # Errors
-/// [`Refusal::NothingToUndo`] when there is no move; stale when the game changed meanwhile.
+/// [`Refusal::NothingToUndo`] if there is no move; stale if the game changed meanwhile.
 pub fn undo(
     ctx: &Context,
     actor: &Actor,

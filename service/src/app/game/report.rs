@@ -1,4 +1,4 @@
-//! All incidents of an event with its penalties, for the arbiter's report. Arbiters only (Laws 11.12, 12.6).
+//! All incidents of an event with their penalties, for the arbiter's report. Only for arbiters (Laws 11.12, 12.6).
 
 use std::collections::HashMap;
 
@@ -19,17 +19,18 @@ use super::{
     view::{IncidentLine, incident_line},
 };
 
-/// An incident with the board at which it happened.
+/// An incident with its board.
 #[derive(Clone, Debug)]
 pub struct ReportLine {
     /// Number of the round.
     pub round: u8,
     /// Number of the board.
     pub board: u16,
+    /// Number of the pairing.
     pub pairing: i32,
-    /// White, then Black.
+    /// White and Black, in this order.
     pub players: [Entrant; 2],
-    /// What happened.
+    /// The incident.
     pub line: IncidentLine,
 }
 
@@ -44,8 +45,8 @@ impl ReportLine {
         }
     }
 
-    /// The decision that stands and penalises: of the menu (12.9), time and loss by an illegal act (7.5.5), time by a
-    /// wrong claim (9.5.3).
+    /// The decision that stands, if it is a penalty: of the list in 12.9, time or loss for an illegal act (7.5.5), or
+    /// time for a wrong claim (9.5.3).
     #[must_use]
     pub fn penalty(&self) -> Option<&Decision> {
         let decided = self.line.detail.as_ref().and_then(Detail::decision)?;
@@ -55,7 +56,7 @@ impl ReportLine {
             | Outcome::ClaimWrong {
                 seconds: Some(_), ..
             } => true,
-            // The second illegal act; a draw where the opponent cannot mate.
+            // The second illegal act, which draws the game if the opponent cannot mate.
             Outcome::Won { .. } | Outcome::Drawn { .. } => {
                 matches!(decided.event, Event::Illegal(_))
             }
@@ -65,21 +66,21 @@ impl ReportLine {
     }
 }
 
-/// The report.
+/// The incidents of a tournament.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: TournamentRole,
     /// The edition of the Laws.
     pub edition: Edition,
-    /// Every incident, by round and board, oldest first.
+    /// All incidents, by round and board, oldest first.
     pub lines: Vec<ReportLine>,
 }
 
 impl Report {
-    /// Penalties by player, in the order of their names.
+    /// The penalties of each player, by name.
     #[must_use]
     pub fn penalties(&self) -> Vec<(&Entrant, Vec<&ReportLine>)> {
         let mut by_player: HashMap<i32, (&Entrant, Vec<&ReportLine>)> = HashMap::new();
@@ -95,7 +96,7 @@ impl Report {
     }
 }
 
-/// The report of a tournament.
+/// The incidents of a tournament.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.

@@ -1,5 +1,5 @@
-//! The beginning of a round: its clock, how long absent players are awaited, chairs that are still empty, and who comes
-//! late. Arbiters only.
+//! The beginning of a round: its clock, how long absent players may still come, chairs that are empty, and late
+//! players. Only for arbiters.
 
 use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 
@@ -32,9 +32,9 @@ use super::{
 pub struct EmptySeat {
     /// The board.
     pub line: BoardLine,
-    /// Whose chair it is; `None`: both.
+    /// The player whose chair it is; `None` for both.
     pub colour: Option<Colour>,
-    /// Version of the game, for a ruling.
+    /// Version of the game, needed for a ruling.
     pub game_version: i32,
 }
 
@@ -43,35 +43,35 @@ pub struct EmptySeat {
 pub struct RoundStart {
     /// The newest published round.
     pub round: RoundView,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: TournamentRole,
-    /// The clock of the round, or another one's, or none.
+    /// The clock of this round or of another one, or no clock.
     pub clock: RoundClock,
-    /// When it began, UTC, where its clock is set.
+    /// When the round began, in UTC; `None` if its clock is not set.
     pub began: Option<NaiveDateTime>,
-    /// When it was to begin, UTC, where day and hour are announced.
+    /// When the round was to begin, in UTC; `None` if day or hour is not announced.
     pub announced: Option<NaiveDateTime>,
-    /// The clocks of the place.
+    /// Time zone of the place.
     pub zone: Zone,
-    /// Chairs that are empty, by board.
+    /// The empty chairs, by board.
     pub empty: Vec<EmptySeat>,
 }
 
 impl RoundStart {
-    /// Until when those who are absent are awaited, UTC.
+    /// Until when absent players may still come, in UTC.
     #[must_use]
     pub fn awaited_until(&self) -> Option<NaiveDateTime> {
         let minutes = self.round.summary.default_minutes;
         Some(self.began? + TimeDelta::minutes(i64::from(minutes)))
     }
 
-    /// Whether those who are absent have lost.
+    /// Whether the time for absent players is over, so that they lose.
     #[must_use]
     pub fn is_over(&self, now: NaiveDateTime) -> bool {
         self.awaited_until().is_some_and(|until| now > until)
     }
 
-    /// What the clocks of the place show.
+    /// The local time at the place for a time in UTC.
     #[must_use]
     pub fn at_place(&self, utc: NaiveDateTime) -> NaiveDateTime {
         if self.began.is_some() {
@@ -114,7 +114,7 @@ fn read(conn: &mut Conn, loaded: &Loaded, role: TournamentRole) -> Result<RoundS
         if chairs.is_empty() {
             continue;
         }
-        // Whose lateness was ruled on is there, or has lost.
+        // A player with a ruling on lateness has arrived or has lost.
         for row in rows::incidents::of_pairing(conn, line.pairing)? {
             if row.superseded_by.is_none() && row.kind.is(Kind::Late) {
                 chairs.retain(|colour| row.colour.is_some_and(|of| of != *colour));
@@ -143,14 +143,14 @@ fn read(conn: &mut Conn, loaded: &Loaded, role: TournamentRole) -> Result<RoundS
     })
 }
 
-/// A player who came late, or who did not come.
+/// A player who came late or did not come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Arrived {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Whose chair it was; `None`: both.
+    /// The player whose chair it was; `None` for both.
     pub colour: Option<Colour>,
-    /// When, by the clocks of the place (`15:12`); `None`: they did not come.
+    /// When they came, in local time (`15:12`); `None` if they did not come.
     pub at: Option<String>,
     /// Version of the game that the arbiter saw.
     pub game_version: i32,
@@ -158,12 +158,12 @@ pub struct Arrived {
     pub pairing_version: i32,
 }
 
-/// Records an absent player as late or as lost by default (Law 6.7): the incident of lateness, with its minutes counted from
-/// the beginning of the round, and its result where one follows.
+/// Records an absent player as late or as lost by default (Law 6.7). It writes the incident of lateness, with the
+/// minutes since the beginning of the round, and its result if one follows.
 ///
 /// # Errors
-/// [`Refusal::RoundNotStarted`]; [`Refusal::MayStillCome`] for who did not come while the default time runs; an hour that
-/// cannot be read (field `at`); those of [`confirm::confirm`].
+/// [`Refusal::RoundNotStarted`]; [`Refusal::MayStillCome`] for a player who did not come while the default time is
+/// running; an hour that cannot be read (field `at`); the errors of [`confirm::confirm`].
 pub fn arrived(
     ctx: &Context,
     actor: &Actor,
@@ -184,7 +184,7 @@ pub fn arrived(
             let until = start.clock.at_place(until).format("%-H:%M").to_string();
             return Err(Refusal::MayStillCome { until }.into());
         }
-        // A minute that has begun counts: the default time is over.
+        // A minute that has begun counts, so the default time is over.
         None => {
             let allowed = i64::from(start.round.summary.default_minutes);
             let whole = (now - began).num_minutes();
@@ -227,7 +227,8 @@ fn unreadable(typed: &str) -> AppError {
     }])
 }
 
-/// Whole minutes from the beginning of a round to an hour: of the same day, or of the night after where it is much earlier.
+/// Whole minutes from the beginning of a round to an hour of the same day, or of the next night if the hour is much
+/// earlier.
 fn minutes_late(began: NaiveDateTime, hour: NaiveTime) -> i64 {
     let began = began - TimeDelta::seconds(began.and_utc().timestamp().rem_euclid(60));
     let came = began.date().and_time(hour);
@@ -239,7 +240,7 @@ fn minutes_late(began: NaiveDateTime, hour: NaiveTime) -> i64 {
     (came - began).num_minutes().max(0)
 }
 
-/// The form that starts the clock of the round now, or at the hour that was announced.
+/// Input that starts the clock of the round, now or at the announced hour.
 #[must_use]
 pub fn starting(start: &RoundStart, at: NaiveDateTime) -> RoundClockInput {
     let offset = start.zone.offset(at);

@@ -1,4 +1,4 @@
-//! What the Laws make of an event at the board. A verdict alone changes nothing: see [`confirm`](super::confirm).
+//! The verdict of the Laws on an event at the board. A verdict alone changes nothing: see [`confirm`](super::confirm).
 
 use std::{fmt, sync::Arc};
 
@@ -27,72 +27,73 @@ use super::{
     view::GameView,
 };
 
-/// What happened at the board, as the arbiter puts it.
+/// A question about what happened at the board, as the arbiter describes it.
 pub trait Question: fmt::Debug + Send + Sync {
-    /// The kind of incident that it is.
+    /// The kind of the incident.
     fn kind(&self) -> Kind;
 
     /// The player concerned.
     fn colour(&self) -> Option<Colour>;
 
-    /// What the Laws make of it. May search for a second.
+    /// Judges it by the Laws. It may search for a second.
     fn judge(&self, view: &GameView, chess: Chess) -> Answer;
 
-    /// What is stored of it once it is judged; nothing for what cannot be recorded.
+    /// The event that is stored after the judgement; `None` if it cannot be recorded.
     fn event(&self, judged: &Judged) -> Option<Event>;
 
-    /// Whether it is judged from the position: then somebody must have entered it.
+    /// Whether it is judged from the position, so that somebody must have entered one.
     fn needs_position(&self, _view: &GameView) -> bool {
         false
     }
 
-    /// How many earlier acts of the player count for it: a decision stands only while this is as the arbiter saw it.
+    /// How many earlier acts of the player count for it. A decision is refused if this number changed since the arbiter
+    /// saw it.
     fn counted(&self, _view: &GameView) -> Option<usize> {
         None
     }
 
-    /// The men as the arbiter wrote them, where they are not those of the record.
+    /// The pieces as the arbiter gave them, if they differ from the record.
     fn men(&self) -> Option<&str> {
         None
     }
 }
 
-/// The answer.
+/// The answer to a question.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// Flag, resignation, agreement, an end that came of itself.
+    /// The answer to a flag, a resignation, an agreement or an automatic end.
     Ends {
-        /// What becomes of the game.
+        /// The ruling about the game.
         ruling: Ruling,
-        /// Whether the opponent can mate, with line or proof; `None` where it was not asked.
+        /// Whether the opponent can mate, with line or proof; `None` if it was not searched.
         mate: Option<Mate>,
     },
-    /// An illegal act.
+    /// The answer to an illegal act.
     Illegal {
-        /// What follows.
+        /// The ruling.
         ruling: IllegalRuling,
-        /// As above, asked only for the second one.
+        /// Whether the opponent can mate; searched only for the second illegal act.
         mate: Option<Mate>,
-        /// The article, where the ruling names none.
+        /// The article, if the ruling names none.
         article: Article,
     },
-    /// A claim that was heard.
+    /// The answer to a claim that was heard.
     Claim {
-        /// What follows.
+        /// The ruling.
         ruling: Box<ClaimRuling>,
-        /// The announced move, when it is legal.
+        /// The announced move, if it is legal.
         announced: Option<Move>,
     },
-    /// An illegal position.
+    /// The answer to an illegal position.
     Position {
-        /// What follows.
+        /// The ruling.
         ruling: PositionRuling,
-        /// What is wrong with the men as written; `None` where they were not.
+        /// The fault of the pieces as given; `None` if they were not given.
         men: Option<IllegalPosition>,
     },
-    /// An outcome that needs no more than its article.
+    /// An outcome that needs only its article.
     Found {
-        /// What follows.
+        /// The outcome.
         outcome: Outcome,
         article: Article,
         /// The cause of the result that follows.
@@ -100,35 +101,35 @@ pub enum Answer {
         /// The result that follows.
         result: Option<BoardResult>,
     },
-    /// What was asked is not judged: codes of the headline and of what is said below it.
+    /// The question is not judged, with the codes of a headline and a sentence.
     Unheard {
         /// Code of the headline.
         head: &'static str,
-        /// What is said below it.
+        /// Code of the sentence below it.
         lead: &'static str,
-        /// The number in it.
+        /// The number in that sentence.
         number: Option<u32>,
         article: Article,
     },
-    /// The position that was set up cannot be, for these reasons.
+    /// The arbiter set up an impossible position, for these reasons.
     Impossible(Vec<PositionFault>),
-    /// Nobody entered the position from which it would be judged.
+    /// Nobody entered the position that the judgement needs.
     NoPosition,
-    /// A question of a tree is open.
+    /// A question of the tree is still open.
     Open,
-    /// A text of the question cannot be read.
+    /// A text in the question cannot be read.
     Illegible {
-        /// Name of its field.
+        /// Name of the field.
         field: &'static str,
-        /// Code of what is said of it.
+        /// Code of the message about it.
         words: &'static str,
     },
-    /// The announced move is not a move.
+    /// The announced move cannot be read as a move.
     Unreadable(NotationError),
 }
 
 impl Answer {
-    /// An outcome without result.
+    /// An outcome without a result.
     pub(super) const fn found(outcome: Outcome, article: Article) -> Self {
         Self::Found {
             outcome,
@@ -138,12 +139,12 @@ impl Answer {
         }
     }
 
-    /// The text in this field cannot be read; `words` is the code of what is said of it.
+    /// The text in this field cannot be read; `words` is the code of the message about it.
     pub(super) const fn illegible(field: &'static str, words: &'static str) -> Self {
         Self::Illegible { field, words }
     }
 
-    /// What was asked is not judged.
+    /// The question is not judged.
     pub(super) const fn unheard(head: &'static str, lead: &'static str, article: Article) -> Self {
         Self::Unheard {
             head,
@@ -154,22 +155,22 @@ impl Answer {
     }
 }
 
-/// A verdict with the game it was found in.
+/// A verdict, with the game in which it was found.
 #[derive(Clone, Debug)]
 pub struct Judged {
     /// The game.
     pub view: GameView,
-    /// What was asked.
+    /// The question.
     pub question: Arc<dyn Question>,
-    /// Standard, rapid or blitz.
+    /// The kind of chess: standard, rapid or blitz.
     pub chess: Chess,
-    /// The event's settings at this moment.
+    /// The event's choices about arbitration at this moment.
     pub settings: Arbitration,
     pub answer: Answer,
 }
 
 impl Judged {
-    /// The ruling about the whole game, if the answer is one.
+    /// The ruling about the whole game; `None` if the answer is not one.
     #[must_use]
     pub fn ruling(&self) -> Option<Ruling> {
         match &self.answer {
@@ -190,7 +191,7 @@ impl Judged {
         }
     }
 
-    /// The result that follows; none where nothing follows of itself.
+    /// The result that follows; `None` if none follows automatically.
     #[must_use]
     pub fn result(&self) -> Option<BoardResult> {
         if let Answer::Found { result, .. } = &self.answer {
@@ -199,7 +200,7 @@ impl Judged {
         result_of(self.ruling()?.verdict)
     }
 
-    /// The article on which the answer rests.
+    /// The article that the answer is based on.
     #[must_use]
     pub fn article(&self) -> Article {
         let edition = self.view.game.edition();
@@ -228,7 +229,7 @@ impl Judged {
         }
     }
 
-    /// The game with the announced move of a claim, as if made.
+    /// The game with the announced move of a claim played.
     #[must_use]
     pub fn with_announced(&self) -> Game {
         let mut game = self.view.game.clone();
@@ -242,7 +243,7 @@ impl Judged {
         game
     }
 
-    /// Where the game stood after `ply` half-moves of what was judged: the position that was set up, or a half-move.
+    /// The point after `ply` half-moves of the judged game: the position that was set up, or a half-move.
     pub(super) fn stood(&self, ply: u32) -> Stood {
         match &self.view.position_source {
             PositionSource::SetUp { fen, recorded } if ply == 0 => Stood {
@@ -254,7 +255,7 @@ impl Judged {
         }
     }
 
-    /// That move, when it is legal.
+    /// The announced move, if it is legal.
     pub(super) fn announced_move(&self) -> Option<Stood> {
         let game = self.with_announced();
         (game.plies() > self.view.game.plies()).then(|| Stood::after(&game, game.plies()))
@@ -268,7 +269,7 @@ fn win(winner: Color) -> BoardResult {
     }
 }
 
-/// The result that a verdict gives; nothing undecided becomes one.
+/// The result that a verdict gives; `None` if it is undecided.
 #[must_use]
 pub fn result_of(verdict: Verdict) -> Option<BoardResult> {
     match verdict {
@@ -279,8 +280,8 @@ pub fn result_of(verdict: Verdict) -> Option<BoardResult> {
     }
 }
 
-/// Answers a question about the game as it stands in `view`, as if `corrected`, an earlier record, did not stand. May
-/// search for a second: off the event loop.
+/// Answers a question about the game in `view`, as if the earlier record `corrected` did not stand. It may search for a
+/// second, so call it off the event loop.
 #[must_use]
 pub fn judge(mut view: GameView, question: Arc<dyn Question>, corrected: Option<i32>) -> Judged {
     for line in &mut view.incidents {

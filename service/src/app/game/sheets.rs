@@ -1,5 +1,4 @@
-//! Two scoresheets of one game: the arbiter takes the legal moves of one; both texts are kept
-//! (Laws 8.1, 8.7).
+//! Two scoresheets of one game. The arbiter takes the legal moves of one, and both texts are kept (Laws 8.1, 8.7).
 
 use crate::{
     app::{
@@ -20,10 +19,10 @@ use super::{
     sheets_input::{KeepSheets, SheetText},
 };
 
-/// What stands before the sheets in the text that is kept with a game.
+/// Separates the scoresheets from the text before them that is kept with a game.
 pub(crate) const SHEETS: &str = "[White's scoresheet]";
 
-/// Longest text of one sheet, in characters.
+/// Maximum characters of one scoresheet.
 const LONGEST: usize = 20_000;
 
 impl SheetText {
@@ -38,7 +37,7 @@ impl SheetText {
     }
 }
 
-/// Sets the two sheets side by side; nothing is written.
+/// Compares the two scoresheets; nothing is written.
 #[must_use]
 pub fn side_by_side(white: &SheetText, black: &SheetText) -> Comparison {
     compare(white.handed(), black.handed())
@@ -48,12 +47,12 @@ fn cut(text: &str) -> String {
     text.trim().chars().take(LONGEST).collect()
 }
 
-/// Records the legal moves of one sheet behind those that are recorded, and keeps both texts; answers
-/// the number of moves added.
+/// Records the legal moves of one scoresheet after those already recorded, keeps both texts, and gives the number of
+/// moves added.
 ///
 /// # Errors
-/// [`Refusal::SheetDisagrees`] when the recorded game is not the beginning of that sheet; refused when the
-/// sheet begins from another position; stale when the game changed meanwhile.
+/// [`Refusal::SheetDisagrees`] if the recorded game is not the beginning of that scoresheet; refused if the scoresheet
+/// begins from another position; stale if the game changed meanwhile.
 pub fn keep(
     ctx: &Context,
     actor: &Actor,

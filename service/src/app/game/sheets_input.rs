@@ -1,20 +1,20 @@
-//! Two scoresheets as they are handed in.
+//! Two scoresheets as they were handed in.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{app::deed::codes, rules::notation::Language};
 
-/// A scoresheet as typed.
+/// The text of a scoresheet as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SheetText {
     pub text: String,
-    /// Its language; `None` to find it out.
+    /// Language of its notation; `None` to detect it.
     #[serde(with = "codes::language")]
     pub language: Option<Language>,
 }
 
-/// Both sheets and the one that the arbiter takes.
+/// Both scoresheets, and which one the arbiter takes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KeepSheets {
@@ -22,10 +22,10 @@ pub struct KeepSheets {
     pub pairing: i32,
     /// Version of the game that the arbiter saw.
     pub version: i32,
-    /// White's sheet.
+    /// White's scoresheet.
     pub white: SheetText,
-    /// Black's sheet.
+    /// Black's scoresheet.
     pub black: SheetText,
-    /// Whether White's is taken.
+    /// Whether White's scoresheet is taken; otherwise Black's.
     pub take_white: bool,
 }

@@ -1,4 +1,4 @@
-//! Men that were touched, and what they oblige to (4.3–4.5).
+//! Touched pieces, and the obligation that follows from them (4.3–4.5).
 
 use crate::rules::{
     Chess, Position, Square,
@@ -8,7 +8,7 @@ use crate::rules::{
     touched::{Permitted, permitted},
 };
 
-/// Squares as typed, with blanks or commas between; `None` where one of them is none.
+/// Squares as typed, separated by blanks or commas; `None` if one of them is no square.
 pub(super) fn squares(text: &str) -> Option<Vec<Square>> {
     let words = text.split(|sign: char| sign.is_whitespace() || ",;-".contains(sign));
     let found: Option<Vec<Square>> = words
@@ -18,8 +18,8 @@ pub(super) fn squares(text: &str) -> Option<Vec<Square>> {
     found.filter(|squares| !squares.is_empty())
 }
 
-/// The squares of the men that an attempt touches: the man that was moved, then the one that was to be taken;
-/// king and rook for castling.
+/// The squares of the pieces that an attempt touches: the piece that was moved, then the one to be captured; king and
+/// rook for castling.
 fn of_attempt(position: &Chess, attempt: Attempt) -> Vec<Square> {
     let board = position.board();
     let turn = position.turn();
@@ -37,7 +37,7 @@ fn of_attempt(position: &Chess, attempt: Attempt) -> Vec<Square> {
     }
 }
 
-/// What the men that an illegal move touched oblige to; `None` where the move cannot be tried on the board.
+/// The obligation from the pieces that an illegal move touched; `None` if the move cannot be tried on the board.
 #[must_use]
 pub fn after_refusal(game: &Game, error: &NotationError) -> Option<Permitted> {
     let NotationError::Illegal { attempts } = error else {
@@ -51,7 +51,7 @@ pub fn after_refusal(game: &Game, error: &NotationError) -> Option<Permitted> {
     Some(permitted(game.position(), &men, game.edition()))
 }
 
-/// The same for a move as it was written.
+/// The same for a move as written.
 #[must_use]
 pub fn after_written(game: &Game, written: &str) -> Option<Permitted> {
     let error = read_move_in(game, written.trim(), Language::AnyLetters).err()?;

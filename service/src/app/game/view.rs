@@ -1,4 +1,4 @@
-//! A game as its arbiters see it. Claims and flags are in it: never for a public page (Laws 11.12, 12.6).
+//! A game as its arbiters see it. It contains claims and flags, so it is never for a public page (Laws 11.12, 12.6).
 
 use chrono::NaiveDateTime;
 
@@ -38,7 +38,7 @@ use super::{
 pub struct IncidentLine {
     /// Number of the incident in the database.
     pub id: i32,
-    /// What kind of incident it is.
+    /// Kind of the incident.
     pub kind: Kind,
     /// The player concerned.
     pub colour: Option<Colour>,
@@ -46,34 +46,34 @@ pub struct IncidentLine {
     pub ply: u32,
     /// What happened, in the arbiter's words.
     pub facts: String,
-    /// The article that it rests on; may be empty.
+    /// The article that it is based on; may be empty.
     pub article: String,
-    /// What was ruled, in the arbiter's words.
+    /// The ruling in the arbiter's words.
     pub ruling: String,
-    /// The decision, or what else is known as data.
+    /// The decision, or other stored data.
     pub detail: Option<Detail>,
     /// White's clock.
     pub white_clock: Option<ClockTime>,
     /// Black's clock.
     pub black_clock: Option<ClockTime>,
-    /// Who recorded it.
+    /// Name of the person who recorded it.
     pub by: String,
-    /// When, UTC.
+    /// When it was recorded, in UTC.
     pub at: NaiveDateTime,
-    /// The one that replaced it.
+    /// Number of the incident that replaced it.
     pub superseded_by: Option<i32>,
     /// Whether it stands and counts as an illegal move of the player (7.5.5).
     pub counts: bool,
 }
 
 impl IncidentLine {
-    /// Whether none replaced it.
+    /// Whether no other incident has replaced it.
     #[must_use]
     pub const fn stands(&self) -> bool {
         self.superseded_by.is_none()
     }
 
-    /// Whether it still asks for the arbiter: not a flag after which the game goes on (6.4).
+    /// Whether it still needs the arbiter. A flag after which the game goes on does not (6.4).
     #[must_use]
     pub fn calls(&self) -> bool {
         let decided = self.detail.as_ref().and_then(Detail::decision);
@@ -87,13 +87,13 @@ impl IncidentLine {
         decided.is_some_and(|decision| decision.outcome == Outcome::Waits)
     }
 
-    /// Whether it holds a decision by the Laws.
+    /// Whether it has a decision by the Laws.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         self.detail.as_ref().and_then(Detail::decision).is_some()
     }
 
-    /// Whether nothing was decided about it yet.
+    /// Whether nothing has been decided about it yet.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.ruling.is_empty() && self.detail.is_none()
@@ -105,34 +105,34 @@ impl IncidentLine {
 pub struct GameView {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: TournamentRole,
     /// Number of the round, from 1.
     pub round: u8,
     /// The pairing.
     pub board: BoardLine,
-    /// Moves that stand.
+    /// The moves that stand.
     pub moves: Vec<MoveLine>,
-    /// The game replayed; where the arbiter set a position up, one that begins with it.
+    /// The replayed game; if the arbiter set up a position, a game that begins with it.
     pub game: Game,
-    /// Where the position comes from.
+    /// The source of the position.
     pub position_source: PositionSource,
     /// Incidents, oldest first.
     pub incidents: Vec<IncidentLine>,
-    /// What the event settles about arbitration.
+    /// The event's choices about arbitration.
     pub settings: Arbitration,
-    /// The clocks; `None` when the time control cannot be read.
+    /// The clocks; `None` if the time control cannot be read.
     pub clocks: Option<Clocks>,
-    /// Scoresheets and PGN texts that were handed in, as they were written; may be empty.
+    /// Scoresheets and PGN texts as they were handed in; may be empty.
     pub source: String,
-    /// Version for the next write.
+    /// Version of the game, needed for the next write.
     pub version: i32,
     /// Version of the tournament that was read.
     pub tournament_version: i32,
 }
 
 impl GameView {
-    /// Whether Guidelines III, games without increment, hold in this game (III.2).
+    /// Whether Guidelines III (games without increment) apply to this game (III.2).
     #[must_use]
     pub fn guidelines_iii(&self) -> bool {
         let control = self.summary.time_control.parse::<TimeControl>();
@@ -140,7 +140,7 @@ impl GameView {
         control.is_ok_and(|control| points.guidelines_iii(self.summary.kind, &control))
     }
 
-    /// Judges from this position instead of the record's; an empty text leaves the record.
+    /// Judges from this position instead of the one from the record; an empty text keeps the record.
     pub fn set_up(&mut self, fen: &str) {
         if fen.trim().is_empty() {
             return;
@@ -155,7 +155,7 @@ impl GameView {
         };
     }
 
-    /// Whether somebody entered the position in which the game stands: as moves, or as the position itself.
+    /// Whether somebody entered the present position, as moves or as the position itself.
     #[must_use]
     pub fn position_is_known(&self) -> bool {
         match self.position_source {
@@ -165,21 +165,21 @@ impl GameView {
         }
     }
 
-    /// Whether a result was entered that is not an adjournment: an adjourned game goes on.
+    /// Whether a result other than an adjournment was entered; an adjourned game goes on.
     #[must_use]
     pub fn is_over(&self) -> bool {
         let result = self.board.result;
         result.is_some_and(|result| result != BoardResult::Adjourned)
     }
 
-    /// Illegal moves of a player that count (Law 7.5).
+    /// Number of illegal moves of a player that count (Law 7.5).
     #[must_use]
     pub fn illegal_moves(&self, colour: Colour) -> usize {
         let counted = self.incidents.iter().filter(|i| i.counts);
         counted.filter(|i| i.colour == Some(colour)).count()
     }
 
-    /// Whether the result rests on a record that was replaced since: the arbiter decides anew.
+    /// Whether the result is based on a record that was replaced since, so that the arbiter must decide again.
     #[must_use]
     pub fn result_in_doubt(&self) -> bool {
         let Some(ResultReason::Ruled {
@@ -191,13 +191,13 @@ impl GameView {
         self.incident(*id).is_some_and(|line| !line.stands())
     }
 
-    /// The illegal position whose next move is waited for (A.5.4).
+    /// The illegal position for which the arbiter waits for the next move (A.5.4).
     #[must_use]
     pub fn awaited_position(&self) -> Option<&IncidentLine> {
         awaited(&self.incidents)
     }
 
-    /// Whether illegal positions are waited for (A.5.4, B.3): rapid and blitz without full supervision.
+    /// Whether the arbiter waits after illegal positions (A.5.4, B.3): in rapid and blitz without full supervision.
     #[must_use]
     pub fn waits_for_positions(&self) -> bool {
         self.summary.kind != clock::Kind::Standard
@@ -211,7 +211,7 @@ impl GameView {
     }
 }
 
-/// The illegal position whose next move is waited for (A.5.4), if the last one seen still is.
+/// The illegal position for which the arbiter waits for the next move (A.5.4), if the last one seen still needs it.
 pub(super) fn awaited(incidents: &[IncidentLine]) -> Option<&IncidentLine> {
     let mut positions = incidents
         .iter()

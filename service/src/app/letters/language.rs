@@ -1,4 +1,4 @@
-//! In which language an address is written to: that in which whoever gave it read the pages.
+//! The language of letters to an address: the one in which the person who gave it read the pages.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -9,15 +9,15 @@ use crate::{
     store::{Conn, rows::mail_languages},
 };
 
-/// An address that nobody gives any more is forgotten after this time.
+/// Days after which an address that nobody gives again is forgotten.
 pub(super) const KEPT_DAYS: i64 = Kept::LANGUAGE_DAYS;
 
-/// Under which an address is kept.
+/// The disguised form in which an address is stored.
 fn disguised(address: &MailAddress) -> String {
     auth::digest(&address.folded())
 }
 
-/// Notes that whoever gave this address reads in the language of the actor; text that is no address is left.
+/// Notes that the person with this address reads in the language of the actor. A text that is no address is ignored.
 pub(in crate::app) fn remember(
     conn: &mut Conn,
     actor: &Actor,
@@ -32,13 +32,13 @@ pub(in crate::app) fn remember(
     Ok(())
 }
 
-/// The tag of the language of an address; empty where nobody knows.
+/// The tag of the language of an address; empty if it is not known.
 pub(super) fn of(conn: &mut Conn, address: &MailAddress) -> Result<String, AppError> {
     let given = mail_languages::of(conn, &disguised(address))?;
     Ok(given.map(|(language, _)| language).unwrap_or_default())
 }
 
-/// The tag of the language of an address, and when it was given, UTC; nothing of a text that is no address.
+/// The tag of the language of an address, and when it was given, in UTC; `None` for a text that is no address.
 pub(in crate::app) fn given(
     conn: &mut Conn,
     address: &str,
@@ -54,7 +54,7 @@ pub(super) fn forget(conn: &mut Conn, address: &MailAddress) -> Result<(), AppEr
     Ok(mail_languages::forget(conn, &disguised(address))?)
 }
 
-/// Forgets the addresses that were given long ago.
+/// Forgets addresses that were given long ago.
 pub(super) fn forget_old(conn: &mut Conn, now: NaiveDateTime) -> Result<(), AppError> {
     Ok(mail_languages::purge(
         conn,

@@ -1,4 +1,4 @@
-//! What a letter says, as data. The words are chosen by whoever shows or sends it.
+//! The content of a letter, as data. It gets its words when it is shown or sent.
 
 use chrono::Duration;
 use serde::{Deserialize, Serialize};
@@ -8,27 +8,28 @@ use crate::{
     event::{BoardResult, Kept, LetterClass},
 };
 
-/// How long a letter that says how things stand can be sent.
+/// Days for which a letter about the state of something can be sent.
 const DAYS: i64 = Kept::LETTER_DAYS;
-/// How long the link to prove an address counts, in days.
+/// Days for which the link that proves an address is valid.
 pub(in crate::app) const PROOF_DAYS: i64 = 7;
 
-/// A letter. Its paths begin with `/`: under which address the server is reached is known where it is sent.
+/// A letter. Its paths begin with `/`; the address of the server is added where the letter is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Letter {
     /// A request to take part arrived.
     EntryReceived {
-        /// Who is to play.
+        /// Name of the player.
         name: String,
         tournament: String,
-        /// The page of the request, for whoever has this link.
+        /// The page of the request, for everybody with this link.
         path: String,
     },
     /// A guardian is asked to confirm.
     GuardianAsked {
+        /// Name of the guardian.
         guardian: String,
-        /// Who is to play.
+        /// Name of the player.
         name: String,
         tournament: String,
         /// The guardian's page.
@@ -36,31 +37,31 @@ pub enum Letter {
     },
     /// A player is entered.
     EntryAccepted {
-        /// Who plays.
+        /// Name of the player.
         name: String,
         tournament: String,
         /// Its page.
         path: String,
-        /// Whether they were on the waiting list.
+        /// Whether they had been on the waiting list.
         waited: bool,
     },
     /// A request is on the waiting list.
     EntryWaiting {
-        /// Who would play.
+        /// Name of the player.
         name: String,
         tournament: String,
     },
     /// A request was refused.
     EntryRefused {
-        /// Who does not play.
+        /// Name of the player.
         name: String,
         tournament: String,
-        /// Why not, in the arbiter's words.
+        /// The reason, in the arbiter's words.
         reason: String,
     },
     /// The result of a game in a round that was over was corrected.
     ResultCorrected {
-        /// Whose game it is.
+        /// Name of the player.
         name: String,
         tournament: String,
         /// The page of the round.
@@ -69,15 +70,15 @@ pub enum Letter {
         round: i32,
         /// The board, from 1.
         board: i32,
-        /// The result before, as code; none where there was none.
+        /// Code of the result before; `None` if there was none.
         #[serde(with = "codes::any_word")]
         before: Option<BoardResult>,
         /// The result now.
         #[serde(with = "codes::any_word")]
         after: Option<BoardResult>,
-        /// Whether standings stay, and only the rating report says so.
+        /// Whether only the rating report uses the new result, and the standings stay.
         for_rating: bool,
-        /// Why it was corrected, in the arbiter's words.
+        /// The reason for the correction, in the arbiter's words.
         reason: String,
     },
     /// A club is in the directory.
@@ -89,10 +90,10 @@ pub enum Letter {
     /// A club was rejected.
     ClubRejected {
         club: String,
-        /// Why it is not in the directory, in the moderator's words.
+        /// The reason, in the moderator's words.
         reason: String,
     },
-    /// Whoever registered a club follows a link, which proves that they read its e-mail.
+    /// The person who registered a club gets a link, which proves that they read its e-mail.
     ClubProof {
         club: String,
         /// The link.
@@ -104,7 +105,7 @@ pub enum Letter {
         name: String,
         /// Log-in name.
         login: String,
-        /// Where the password is chosen.
+        /// The page on which the password is chosen.
         path: String,
     },
     /// Somebody is asked to be a deputy arbiter.
@@ -112,7 +113,7 @@ pub enum Letter {
         /// Name as shown.
         name: String,
         tournament: String,
-        /// Who asks.
+        /// Name of the person who asks.
         by: String,
     },
     /// The link with which a new password is chosen.
@@ -121,13 +122,13 @@ pub enum Letter {
         name: String,
         /// Log-in name.
         login: String,
-        /// Where the password is chosen.
+        /// The page on which the password is chosen.
         path: String,
     },
 }
 
 impl Letter {
-    /// Of which class it is.
+    /// The class of the letter.
     #[must_use]
     pub const fn class(&self) -> LetterClass {
         match self {
@@ -147,7 +148,7 @@ impl Letter {
         }
     }
 
-    /// Whether it is about the entry of somebody of this name.
+    /// Whether it is about the entry of a player with this name.
     pub(in crate::app) fn is_about(&self, player: &str) -> bool {
         match self {
             Self::EntryReceived { name, .. }
@@ -165,7 +166,7 @@ impl Letter {
         }
     }
 
-    /// How long it can be sent: not longer than the link that it holds opens something.
+    /// How long it can be sent: not longer than its link is valid.
     pub(super) fn life(&self) -> Duration {
         match self {
             Self::PasswordReset { .. } => Duration::minutes(accounts::RESET_MINUTES),

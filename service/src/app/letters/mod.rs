@@ -1,7 +1,15 @@
-//! Letters: written with the act that causes them, in its transaction, and sent afterwards.
+//! Letters. They are written in the transaction of the act that causes them, and sent afterwards.
 //!
-//! A letter is data ([`Letter`]); it is put into words when it is sent or shown. Whatever rolls the act back takes the
-//! letter with it, and a server that dies between sending and noting it sends it again, under the same `Message-ID`.
+//! A letter is data ([`Letter`]) and gets its words when it is sent or shown. If the act is rolled back, so is the
+//! letter. A server that stops between sending and noting it sends the letter again, with the same `Message-ID`.
+//!
+//! | what | file |
+//! |---|---|
+//! | the content of a letter | `letter` |
+//! | putting a letter into the outbox | `outbox` |
+//! | the language of the recipient | `language` |
+//! | sending, and the outcome | `sending` |
+//! | lists of letters, and one to be sent by hand | `page` |
 
 mod language;
 mod letter;

@@ -1,4 +1,4 @@
-//! Putting a letter into the outbox.
+//! Puts letters into the outbox.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -17,19 +17,19 @@ use crate::{
 
 use super::{Letter, language};
 
-/// Digits of a `Message-ID`.
+/// Number of digits in a `Message-ID`.
 const DIGITS: usize = 32;
 
-/// To whom a letter goes, and of which act it is.
+/// The recipient of a letter, and the act that causes it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Post<'a> {
-    /// The address as it is stored somewhere; without one, or where it is none that can be written to, there is no letter.
+    /// The recipient's address as it is stored. If it is empty or invalid, no letter is written.
     pub to: &'a str,
-    /// The tournament of the act.
+    /// The tournament of the act, if there is one.
     pub tournament: Option<i32>,
-    /// When, UTC.
+    /// When the act happened, in UTC.
     pub at: NaiveDateTime,
-    /// Tag of the language, where it is known; else that in which the address was given, or that of the organiser.
+    /// Tag of the language, if it is known; otherwise the language of the address or of the organiser is used.
     pub language: Option<&'a str>,
 }
 
@@ -42,7 +42,7 @@ pub fn message_id() -> Result<String, AppError> {
     Ok(token.secret().chars().take(DIGITS).collect())
 }
 
-/// Puts a letter into the outbox, in the transaction of the act. Its number is returned, where there is somebody to write to.
+/// Puts a letter into the outbox, in the transaction of the act. Returns its number if it has a recipient.
 pub(in crate::app) fn post(
     conn: &mut Conn,
     letter: &Letter,
@@ -53,14 +53,15 @@ pub(in crate::app) fn post(
     put(conn, (letter.class(), &body), letter.life(), post)
 }
 
-/// Notes that somebody who gave an address asks for a new password. What becomes of it is seen when it is taken out.
+/// Notes that somebody with this address asks for a new password. The request is processed when it is taken from the
+/// outbox.
 pub(in crate::app) fn note_reset(conn: &mut Conn, post: Post<'_>) -> Result<(), AppError> {
     let life = Duration::minutes(accounts::RESET_MINUTES);
     put(conn, (LetterClass::ResetAsked, ""), life, post)?;
     Ok(())
 }
 
-/// Takes back the letters of a tournament that wait for somebody at this address, and forgets in which language they read.
+/// Deletes the waiting letters of a tournament to this address, and forgets the recipient's language.
 pub(in crate::app) fn forget(
     conn: &mut Conn,
     tournament: i32,
@@ -74,7 +75,7 @@ pub(in crate::app) fn forget(
     }
 }
 
-/// Takes back the letters of a tournament that wait for somebody at this address. They may be written to about another one.
+/// Deletes the waiting letters of a tournament to this address. Letters about another player are kept.
 pub(in crate::app) fn take_back(
     conn: &mut Conn,
     tournament: i32,
@@ -107,7 +108,7 @@ fn put(
     let language = match post.language {
         Some(tag) => tag.to_owned(),
         None => match (language::of(conn, &to)?, post.tournament) {
-            // Nobody knows how they read: as the organiser writes.
+            // The recipient's language is not known, so the organiser's is used.
             (known, Some(tournament)) if known.is_empty() => {
                 let holder = organisers::of_tournament(conn, tournament)?;
                 holder.map(|row| row.language).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Letters as pages show them: what waits, what failed and why, and one letter to be written by hand.
+//! Letters as pages show them: those that wait, those that failed with the reason, and one letter to be sent by hand.
 
 use chrono::NaiveDateTime;
 
@@ -17,31 +17,31 @@ use crate::{
 
 use super::{Letter, Trouble};
 
-/// Letters on one page of a list.
+/// Letters on one page of the list.
 pub const LETTERS_A_PAGE: usize = 30;
-/// Most letters of a tournament that are shown.
+/// Maximum letters of a tournament that are shown.
 const MOST_OF_TOURNAMENT: i64 = 100;
 
 /// A letter in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownLetter {
-    /// Its number.
+    /// Number of the letter.
     pub id: i32,
-    /// What it is about.
+    /// Class of the letter.
     pub class: LetterClass,
-    /// What became of it.
+    /// State of the letter.
     pub state: LetterState,
-    /// To whom; empty when it is done.
+    /// Address of the recipient; empty once the letter is done.
     pub to: String,
-    /// When it was written, UTC.
+    /// When it was written, in UTC.
     pub written_at: NaiveDateTime,
-    /// When the next try is due, UTC.
+    /// When the next try is due, in UTC.
     pub due_at: NaiveDateTime,
-    /// When it was sent, written by hand, or lapsed, UTC.
+    /// When it was sent, sent by hand, or expired, in UTC.
     pub done_at: Option<NaiveDateTime>,
-    /// How often a server was tried.
+    /// Number of tries to send it.
     pub tries: i32,
-    /// Why the last try failed, and what the server said.
+    /// Why the last try failed, with the answer of the server.
     pub failure: Option<(Trouble, String)>,
 }
 
@@ -65,15 +65,15 @@ impl From<OutboxRow> for ShownLetter {
 /// A page of the list of all letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllLetters {
-    /// How many are open.
+    /// Number of open letters.
     pub open: usize,
-    /// How many are done.
+    /// Number of letters that are done.
     pub done: usize,
-    /// Those of the page.
+    /// The letters on this page.
     pub letters: Vec<ShownLetter>,
 }
 
-/// All letters, those that are open or those that are done; `page` from 1.
+/// All letters, either open or done; pages are numbered from 1.
 ///
 /// # Errors
 /// Not an administrator.
@@ -94,7 +94,7 @@ pub fn all(ctx: &Context, actor: &Actor, open: bool, page: usize) -> Result<AllL
     })
 }
 
-/// Letters of a tournament that nobody sent yet, as far as its arbiters may read them.
+/// Letters of a tournament that are not sent yet, as far as its arbiters may read them.
 ///
 /// # Errors
 /// No such tournament; not an arbiter of it.
@@ -112,23 +112,23 @@ pub fn of_tournament(
     })
 }
 
-/// A letter with its text.
+/// A letter with its content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenLetter {
-    /// What is known of it.
+    /// The letter as in the list.
     pub shown: ShownLetter,
-    /// To whom.
+    /// Address of the recipient.
     pub to: MailAddress,
-    /// Tag of its language; empty where nobody knows.
+    /// Tag of its language; empty if it is not known.
     pub language: String,
-    /// What it says.
+    /// Content of the letter.
     pub letter: Letter,
-    /// Address part of its tournament, where the reader came as an arbiter.
+    /// Whether the reader is an administrator; otherwise they are an arbiter of the tournament.
     pub is_admin: bool,
 }
 
-/// Lets those through who may read a letter and say what became of it: administrators, and of an arbiter's decision the
-/// arbiters of its tournament.
+/// Checks that the actor may read a letter and decide what happens to it: administrators, and for the letter about an
+/// arbiter's decision, the arbiters of its tournament.
 fn require_reader(conn: &mut Conn, actor: &Actor, row: &OutboxRow) -> Result<Action, AppError> {
     if row.class.is_secret() {
         access::require(conn, actor, Action::Administer)?;
@@ -142,10 +142,10 @@ fn require_reader(conn: &mut Conn, actor: &Actor, row: &OutboxRow) -> Result<Act
     Ok(action)
 }
 
-/// One letter, to be written by hand.
+/// One letter, to be sent by hand.
 ///
 /// # Errors
-/// No such letter, or its text is gone, or it is for its addressee alone; somebody who may not read it.
+/// No such letter; its content is deleted; only its recipient may read it; the actor may not read it.
 pub fn one(ctx: &Context, actor: &Actor, id: i32) -> Result<OpenLetter, AppError> {
     ctx.read(|conn| {
         let row = found(conn, actor, id)?;
@@ -162,7 +162,7 @@ pub fn one(ctx: &Context, actor: &Actor, id: i32) -> Result<OpenLetter, AppError
     })
 }
 
-/// The letter of this number. Whoever is not signed in does not learn which numbers there are.
+/// The letter with this number. Nobody learns which numbers exist without logging in.
 fn found(conn: &mut Conn, actor: &Actor, id: i32) -> Result<OutboxRow, AppError> {
     if !actor.is_command_line() {
         access::signed_in(actor)?;
@@ -170,10 +170,10 @@ fn found(conn: &mut Conn, actor: &Actor, id: i32) -> Result<OutboxRow, AppError>
     Ok(outbox::by_id(conn, id)?)
 }
 
-/// Tries a letter again at once.
+/// Makes a letter due at once.
 ///
 /// # Errors
-/// Not an administrator; no such letter; [`Refusal::LetterDone`] where there is nothing to try, or it is being sent now.
+/// Not an administrator; no such letter; [`Refusal::LetterDone`] if it is done or is being sent now.
 pub fn try_again(
     ctx: &Context,
     actor: &Actor,
@@ -196,7 +196,7 @@ pub fn try_again(
     })
 }
 
-/// Notes that somebody wrote a letter by hand: its text and address go.
+/// Notes that somebody sent a letter by hand; its content and address are deleted.
 ///
 /// # Errors
 /// As [`one`]; [`Refusal::LetterDone`].

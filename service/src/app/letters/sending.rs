@@ -1,4 +1,4 @@
-//! Sending what is in the outbox: which letter is next, and what became of it. Book-keeping, which is nobody's decision.
+//! Sends the letters in the outbox: which one is next, and the outcome. This is book-keeping, so it leaves no deed.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -10,48 +10,48 @@ use crate::{
 
 use super::{Letter, language};
 
-/// How long whoever takes a letter may need: longer than any conversation with a mail server.
+/// Minutes for which a letter is held: longer than any conversation with a mail server.
 const HELD_MINUTES: i64 = 5;
-/// The pauses after each failure. With the last of them a day is over.
+/// The pause after each failure, in minutes; together they make a day.
 const PAUSES: [i64; 8] = [1, 4, 10, 45, 120, 300, 480, 480];
-/// How long it is kept of which class a letter was, and what became of it.
+/// Days for which the class and outcome of a letter are kept.
 const KEPT_DAYS: i64 = Kept::LETTER_NOTE_DAYS;
-/// Letters whose texts are taken away at once.
+/// Maximum letters whose contents are deleted at once.
 const MOST_AT_ONCE: i64 = 200;
-/// Most characters that are kept of an answer.
+/// Maximum characters that are kept of a server's answer.
 const LONGEST_FAILURE: usize = 200;
 
-/// A letter that is to be sent now.
+/// A letter to be sent now.
 #[derive(Clone, Debug)]
 pub struct Due {
-    /// Its number.
+    /// Number of the letter.
     pub id: i32,
     /// The first part of its `Message-ID`.
     pub message_id: String,
-    /// To whom.
+    /// Address of the recipient.
     pub to: MailAddress,
-    /// Tag of the language; empty where nobody knows.
+    /// Tag of the language; empty if it is not known.
     pub language: String,
-    /// When it was written, UTC.
+    /// When it was written, in UTC.
     pub written_at: NaiveDateTime,
-    /// What it says.
+    /// Content of the letter.
     pub letter: Letter,
 }
 
-/// What stands in the way of a letter.
+/// An obstacle to sending a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The server cannot be reached, or the connection broke.
     Connection,
-    /// There is no secure connection: its certificate is none that is trusted, or it offers none.
+    /// There is no secure connection: the server offers none, or its certificate is not trusted.
     Tls,
-    /// The server did not accept name and password.
+    /// The server did not accept the log-in.
     LogIn,
-    /// The server says that it may take it later (an answer from 400 to 499).
+    /// The server may accept it later (an answer from 400 to 499).
     Later,
-    /// The server refuses it (an answer of 500 and more).
+    /// The server refuses it (an answer of 500 or more).
     Refused,
-    /// It cannot be written: an address or a text that no message takes.
+    /// It cannot be written as a message: an invalid address or text.
     Unwritable,
 }
 
@@ -69,7 +69,7 @@ impl Trouble {
         }
     }
 
-    /// The trouble with this code.
+    /// The obstacle with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         const ALL: [Trouble; 6] = [
@@ -83,7 +83,7 @@ impl Trouble {
         ALL.into_iter().find(|trouble| trouble.code() == code)
     }
 
-    /// Whether another try would end in the same way.
+    /// Whether another try would have the same outcome.
     const fn is_final(self) -> bool {
         matches!(self, Self::Refused | Self::Unwritable)
     }
@@ -92,14 +92,14 @@ impl Trouble {
 /// A try that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
-    /// What kind of trouble it was.
+    /// The kind of obstacle.
     pub trouble: Trouble,
-    /// What the server said.
+    /// The answer of the server.
     pub answer: String,
 }
 
 impl Failed {
-    /// As it is kept: the code, and the answer without the address that it may repeat.
+    /// The form in which it is stored: the code, and the answer without the address that it may repeat.
     fn stored(&self, to: &MailAddress) -> String {
         let (address, folded) = (to.as_str(), to.folded());
         let user = address.rsplit_once('@').map_or(address, |(user, _)| user);
@@ -113,8 +113,8 @@ impl Failed {
     }
 }
 
-/// Takes the letter that is due longest, so that nobody else sends it meanwhile. A request for a new password becomes letters
-/// on the way.
+/// Takes the letter that has been due longest, and holds it so that nobody else sends it. A request for a new password
+/// is turned into letters first.
 ///
 /// # Errors
 /// Storage failures.
@@ -130,7 +130,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
             held = outbox::hold(conn, id, now, until)?;
             Ok(())
         })?;
-        // Another server was quicker.
+        // Another server was faster.
         let Some(row) = held else { continue };
         if row.class == LetterClass::ResetAsked {
             accounts::answer_reset(ctx, &row.address, &row.language)?;
@@ -140,7 +140,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
         match due(&row) {
             Ok(due) => return Ok(Some(due)),
             Err(Unreadable::Letter(error)) => {
-                // A server that knows it sends it, once nobody holds it any more; else its time comes.
+                // A server that knows the letter sends it once it is no longer held; otherwise it expires.
                 tracing::warn!(letter = id, %error, "left to a newer version");
             }
             Err(Unreadable::Address) => ctx.keep_book(|conn| {
@@ -151,11 +151,11 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     }
 }
 
-/// Why a row is no letter that can be sent.
+/// The reason why a row cannot be sent as a letter.
 enum Unreadable {
-    /// Nobody can have this address.
+    /// The address is invalid.
     Address,
-    /// This version does not know what the letter says.
+    /// This version does not know the content of the letter.
     Letter(serde_json::Error),
 }
 
@@ -171,7 +171,7 @@ fn due(row: &OutboxRow) -> Result<Due, Unreadable> {
     })
 }
 
-/// A server took the letter: its text and address go.
+/// Notes that a server accepted the letter; its content and address are deleted.
 ///
 /// # Errors
 /// Storage failures.
@@ -180,7 +180,8 @@ pub fn sent(ctx: &Context, due: &Due) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(outbox::end(conn, due.id, LetterState::Sent, "", now)?))
 }
 
-/// A try failed: there is another one after a pause, or none after the last one, or where the server refused it for good.
+/// Notes that a try failed. There is another one after a pause, unless it was the last one or the server refused it for
+/// good.
 ///
 /// # Errors
 /// Storage failures.
@@ -196,7 +197,7 @@ pub fn failed(ctx: &Context, due: &Due, why: &Failed) -> Result<(), AppError> {
     })
 }
 
-/// It is left to a server that can word it, once nobody holds it any more: nothing was tried.
+/// Leaves the letter, once it is no longer held, to a server that can word it. Nothing was tried.
 ///
 /// # Errors
 /// Storage failures.
@@ -204,8 +205,8 @@ pub fn leave(ctx: &Context, due: &Due) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(outbox::leave(conn, due.id)?))
 }
 
-/// Takes away the texts of letters whose time is over, and what is kept of old ones. Puts right what a clock said that was
-/// set back since.
+/// Deletes the contents of expired letters, and old notes. Also corrects times that are in the future because the clock
+/// was set back.
 ///
 /// # Errors
 /// Storage failures.

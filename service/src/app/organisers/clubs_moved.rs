@@ -1,4 +1,4 @@
-//! What becomes of the clubs of an organiser whose regions and provinces change: each goes with its province.
+//! Moves the clubs of an organiser whose regions and provinces change: each stays in its province.
 
 use crate::{
     app::{AppError, FieldError, Problem},
@@ -11,13 +11,13 @@ use crate::{
 
 use super::ground::Ground;
 
-/// Clubs that are named at most, where they keep a province.
+/// Maximum clubs named in the error about a missing province.
 const MOST_NAMED: usize = 8;
 
-/// Moves the clubs to the regions in which their provinces lie now.
+/// Moves the clubs to the regions that their provinces now belong to.
 ///
 /// # Errors
-/// Field `territory`: clubs that lie in a province which would be there no more.
+/// Field `territory`: clubs in a province that would no longer exist.
 pub(super) fn move_clubs(
     conn: &mut Conn,
     before: &OrganiserRow,
@@ -27,7 +27,7 @@ pub(super) fn move_clubs(
         return Ok(());
     }
     let was = Ground::of(before.clone())?.territory;
-    // What is wrong with it was refused before.
+    // Faults in it were refused before.
     let now = Territory::parse(after).ok().flatten();
     let mut left = Vec::new();
     for club in clubs_of(conn, before.id)? {
@@ -56,7 +56,7 @@ pub(super) fn move_clubs(
     }]))
 }
 
-/// The clubs of an organiser that are any: those that were not rejected and are no part of another one.
+/// The active clubs of an organiser: neither rejected nor merged into another one.
 fn clubs_of(conn: &mut Conn, organiser: i32) -> Result<Vec<ClubRow>, AppError> {
     let charge = Charge::Of {
         organiser: Some(organiser),

@@ -1,4 +1,4 @@
-//! The regions, provinces and categories that hold for a club, a tournament, an account.
+//! The regions, provinces and categories that apply to a club, a tournament or an account.
 
 use crate::{
     app::{Actor, AppError, Context},
@@ -9,13 +9,14 @@ use crate::{
     },
 };
 
-/// Where an organiser finds its clubs and tournaments, and how it ranks players.
+/// The territory of an organiser, and its categories of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// Its address part; `None` for whose installation this is.
+    /// Address part of the organiser; `None` for the owner of the installation.
     pub slug: Option<String>,
-    /// Its name; empty for whose installation this is.
+    /// Name of the organiser; empty for the owner of the installation.
     pub name: String,
+    /// Accent colour of the organiser.
     pub accent: Accent,
     /// Name of the country; empty for Italy.
     pub country: String,
@@ -23,16 +24,16 @@ pub struct Ground {
     pub federation: String,
     /// Regions and provinces.
     pub territory: Territory,
-    /// Whether these are its own, not those of Italy: then its clubs are its own too.
+    /// Whether it has its own territory, not Italy's; its clubs are then its own too.
     pub is_own: bool,
     /// National categories.
     pub categories: Categories,
-    /// Its number.
+    /// Number of the organiser; `None` for the owner of the installation.
     pub(in crate::app) organiser: Option<i32>,
 }
 
 impl Ground {
-    /// Of whose installation this is: Italy.
+    /// The ground of the owner of the installation: Italy.
     #[must_use]
     pub fn house() -> Self {
         Self {
@@ -48,10 +49,10 @@ impl Ground {
         }
     }
 
-    /// Of an organiser.
+    /// The ground of an organiser.
     ///
     /// # Errors
-    /// Regions or categories that this program does not understand: a newer one wrote them.
+    /// Regions or categories that this program does not understand, because a newer one wrote them.
     pub(super) fn of(row: OrganiserRow) -> Result<Self, AppError> {
         let territory =
             Territory::parse(&row.territory).map_err(|_| unknown("territory", &row.territory))?;
@@ -73,12 +74,12 @@ impl Ground {
         })
     }
 
-    /// The organiser whose clubs are registered here; none where they are those of whose installation this is.
+    /// The organiser for which clubs are registered here; `None` if they belong to the owner of the installation.
     pub(in crate::app) fn of_clubs(&self) -> Option<i32> {
         self.organiser.filter(|_| self.is_own)
     }
 
-    /// The names of the regions, in their order.
+    /// The names of the regions, in order.
     #[must_use]
     pub fn region_names(&self) -> Vec<String> {
         let regions = self.territory.regions().iter();
@@ -98,22 +99,22 @@ impl Ground {
     }
 }
 
-/// What this program does not understand of an organiser: a newer one wrote it.
+/// The error for a text of an organiser that this program does not understand, because a newer one wrote it.
 fn unknown(column: &str, text: &str) -> AppError {
     let place = format!("organisers.{column}");
     AppError::from(StoreError::from(UnknownWord::new(&place, text)))
 }
 
-/// Categories as they are stored of an organiser; those of Italy when empty.
+/// Reads the stored categories of an organiser; Italy's if the text is empty.
 fn stored_categories(text: &str) -> Result<Categories, AppError> {
     let list = CategoryList::parse(text).map_err(|_| unknown("categories", text))?;
     Ok(list.map_or(Categories::Italy, Categories::Own))
 }
 
-/// The national categories that a tournament has: those of who holds it. Whatever asks for the category of an entry asks here.
+/// The national categories of a tournament: those of its holder. Every use of an entry's category gets them here.
 ///
 /// # Errors
-/// Categories that this program does not understand: a newer one wrote them.
+/// Categories that this program does not understand, because a newer one wrote them.
 pub(in crate::app) fn categories_of(tournament: &TournamentRow) -> Result<Categories, AppError> {
     let holder = tournament.marks.holder.as_ref();
     holder.map_or(Ok(Categories::Italy), |row| {
@@ -121,7 +122,7 @@ pub(in crate::app) fn categories_of(tournament: &TournamentRow) -> Result<Catego
     })
 }
 
-/// Of the organiser with this number, or of whose installation this is.
+/// The ground of the organiser with this number, or of the owner of the installation.
 ///
 /// # Errors
 /// No such organiser; storage failures.
@@ -135,7 +136,7 @@ pub(in crate::app) fn of_number(
     }
 }
 
-/// Of the organiser with this address part; an empty one is that of whose installation this is.
+/// The ground of the organiser with this address part; an empty one means the owner of the installation.
 ///
 /// # Errors
 /// No such organiser; storage failures.
@@ -146,7 +147,7 @@ pub(in crate::app) fn of_slug(conn: &mut Conn, slug: &str) -> Result<Ground, App
     }
 }
 
-/// Of the organiser for whom an account works.
+/// The ground of the organiser for which an account works.
 ///
 /// # Errors
 /// Storage failures.
@@ -155,7 +156,7 @@ pub(in crate::app) fn of_account(conn: &mut Conn, user: i32) -> Result<Ground, A
     of_number(conn, organiser.map(|(organiser, _)| organiser))
 }
 
-/// Of the organiser for whom the actor works.
+/// The ground of the organiser for which the actor works.
 ///
 /// # Errors
 /// Storage failures.
@@ -166,7 +167,7 @@ pub(in crate::app) fn of_actor(conn: &mut Conn, actor: &Actor) -> Result<Ground,
     }
 }
 
-/// Of the organiser who holds a tournament.
+/// The ground of the organiser that holds a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -177,7 +178,7 @@ pub(in crate::app) fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<
     }
 }
 
-/// Of the organiser for whom the actor works, for the form of a new tournament.
+/// The ground of the organiser for which the actor works, for the form of a new tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -185,7 +186,7 @@ pub fn ground_of_account(ctx: &Context, actor: &Actor) -> Result<Ground, AppErro
     ctx.read(|conn| of_actor(conn, actor))
 }
 
-/// Of the organiser who holds the tournament with this address part.
+/// The ground of the organiser that holds the tournament with this address part.
 ///
 /// # Errors
 /// No such tournament; storage failures.
@@ -194,7 +195,7 @@ pub fn ground_of_tournament(ctx: &Context, slug: &str) -> Result<Ground, AppErro
     ctx.read(|conn| of_tournament(conn, id))
 }
 
-/// Of the organiser with this address part; an empty one is that of whose installation this is.
+/// The ground of the organiser with this address part; an empty one means the owner of the installation.
 ///
 /// # Errors
 /// No such organiser; storage failures.
@@ -202,7 +203,7 @@ pub fn ground_of_slug(ctx: &Context, slug: &str) -> Result<Ground, AppError> {
     ctx.read(|conn| of_slug(conn, slug))
 }
 
-/// Of the organiser of a club.
+/// The ground of the organiser that a club belongs to.
 ///
 /// # Errors
 /// No such club; storage failures.

@@ -1,4 +1,4 @@
-//! Who holds a tournament.
+//! The organiser that holds a tournament.
 
 use crate::{
     app::{
@@ -9,17 +9,17 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// Who holds a tournament, and who may.
+/// The holder of a tournament, and the possible ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Holders {
-    /// Address part of who holds it; empty for whose installation this is.
+    /// Address part of the holder; empty for the owner of the installation.
     pub now: String,
-    /// Address part and name of those from whom the reader may choose: administrators from all, others from the one for whom they
-    /// work. None where there is no choice.
+    /// Address part and name of the organisers that the reader may choose: all for administrators, for others the one
+    /// for which they work. Empty if there is no choice.
     pub choice: Vec<(String, String)>,
 }
 
-/// From whom the actor may choose.
+/// The organisers that the actor may choose.
 fn choice(conn: &mut Conn, actor: &Actor) -> Result<Vec<(String, String)>, AppError> {
     let all = rows::organisers::all(conn)?;
     let own = match &actor.user {
@@ -34,7 +34,7 @@ fn choice(conn: &mut Conn, actor: &Actor) -> Result<Vec<(String, String)>, AppEr
     Ok(offered.map(|row| (row.slug, row.name)).collect())
 }
 
-/// Who holds a tournament, and from whom the reader may choose.
+/// The holder of a tournament, and the organisers that the reader may choose.
 ///
 /// # Errors
 /// Not the chief arbiter; no such tournament.
@@ -50,11 +50,11 @@ pub fn holders(ctx: &Context, actor: &Actor, slug: &str) -> Result<Holders, AppE
     })
 }
 
-/// Says who holds a tournament: an organiser by its address part, or with an empty one whose installation this is. A province of
-/// the one before stays as it is stored, until the settings are written again.
+/// Sets the holder of a tournament: an organiser by its address part, or with an empty one the owner of the
+/// installation. A province of the earlier holder stays stored until the settings are saved again.
 ///
 /// # Errors
-/// [`AppError::Forbidden`] for an organiser for whom the actor does not work; not the chief arbiter.
+/// [`AppError::Forbidden`] for an organiser for which the actor does not work; not the chief arbiter.
 pub fn hold(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! What is asked of an organiser, read and checked.
+//! The data of an organiser, read and checked.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,12 +8,12 @@ use crate::{
     store::rows::organisers::{OrganiserColumns, OrganiserRow},
 };
 
-/// Longest text of regions or categories, in characters.
+/// Maximum characters of the regions or of the categories.
 const LONGEST_LIST: usize = 20_000;
-/// Languages in which an organiser may be written to, beside none: those of the program.
+/// Letters of a language tag.
 const TAG_LETTERS: usize = 2;
 
-/// What the form of an organiser says, as typed.
+/// Input of the form of an organiser.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct OrganiserInput {
@@ -23,22 +23,22 @@ pub struct OrganiserInput {
     pub country: String,
     /// Federation of its players, three letters; may be empty.
     pub federation: String,
-    /// Code of [`Accent`]; the program's own when empty.
+    /// Code of [`Accent`]; empty for the program's own.
     pub accent: String,
-    /// Tag of the language in which whoever named none is written to; may be empty.
+    /// Tag of the language for letters to people whose language is not known; may be empty.
     pub language: String,
-    /// Regions and provinces as [`Territory`] reads them; those of Italy when empty.
+    /// Regions and provinces as [`Territory`] reads them; empty for Italy's.
     pub territory: String,
-    /// Categories as [`CategoryList`] reads them; those of Italy when empty.
+    /// Categories as [`CategoryList`] reads them; empty for Italy's.
     pub categories: String,
-    /// What stands at the foot of its papers; may be empty.
+    /// Text at the foot of its papers; may be empty.
     pub imprint: String,
-    /// Web site, may be empty.
+    /// Web site; may be empty.
     pub web: String,
 }
 
 impl OrganiserInput {
-    /// What is stored, as it would be typed.
+    /// The stored data in the form in which they would be typed.
     pub(in crate::app) fn of(row: &OrganiserRow) -> Self {
         Self {
             name: row.name.clone(),
@@ -53,7 +53,7 @@ impl OrganiserInput {
         }
     }
 
-    /// Its fields by name, for forms and the record.
+    /// The fields by name, for forms and the record.
     #[must_use]
     pub fn fields(&self) -> [(&'static str, &str); 9] {
         [
@@ -70,7 +70,7 @@ impl OrganiserInput {
     }
 }
 
-/// What is wrong with a line of a list.
+/// The problem with a line of a list.
 fn problem(fault: &TypedFault) -> Problem {
     let key = match fault.reason {
         TypedReason::Code => "problem-list-code",
@@ -80,12 +80,12 @@ fn problem(fault: &TypedFault) -> Problem {
         TypedReason::Twice => "problem-list-twice",
         TypedReason::TooMany => "problem-list-too-many",
     };
-    // Which line, and what stands there.
+    // The number of the line, and its content.
     let value = format!("{}: {}", fault.line, fault.found);
     Problem::Because { key, value }
 }
 
-/// A list as it is stored: what was typed, made even.
+/// A list in the form in which it is stored: the input, normalised.
 fn typed_list(
     checks: &mut Checks,
     field: &'static str,
@@ -103,14 +103,14 @@ fn typed_list(
     even.unwrap_or_default()
 }
 
-/// An organiser's data, once they can be stored.
+/// The checked data of an organiser, ready to be stored.
 pub(super) struct OrganiserValues {
     given: OrganiserInput,
     accent: Accent,
 }
 
 impl OrganiserValues {
-    /// Reads what was typed.
+    /// Reads and checks the input.
     ///
     /// # Errors
     /// Fields to be corrected.
@@ -158,7 +158,7 @@ impl OrganiserValues {
         if !given.name.is_empty() && !is_named {
             checks.refuse("name", Problem::Required);
         }
-        // Whose regions are their own is in a country of that name.
+        // An organiser with its own regions must name their country.
         if !given.territory.is_empty() && given.country.is_empty() {
             checks.refuse("country", Problem::Required);
         }
@@ -169,12 +169,12 @@ impl OrganiserValues {
         })
     }
 
-    /// As it would be typed.
+    /// The data in the form in which they would be typed.
     pub const fn input(&self) -> &OrganiserInput {
         &self.given
     }
 
-    /// For the table.
+    /// The columns of the table.
     pub fn columns(&self) -> OrganiserColumns<'_> {
         let given = &self.given;
         OrganiserColumns {

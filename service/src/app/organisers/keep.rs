@@ -1,4 +1,4 @@
-//! An organiser comes in, and changes what it says of itself.
+//! Adds an organiser, and changes its data.
 
 use crate::{
     app::{
@@ -15,24 +15,24 @@ use super::{
     input::{OrganiserInput, OrganiserValues},
 };
 
-/// Longest address part, in words.
+/// Maximum words of an address part.
 const WORDS: usize = 6;
 
-/// An address part that no organiser has: `lega-del-lago`.
+/// An address part that no organiser has yet, such as `lega-del-lago`.
 fn free_slug(conn: &mut Conn, name: &str) -> Result<String, AppError> {
     let base = address_part::words_of(name, WORDS).unwrap_or_else(|| "organiser".to_owned());
     address_part::first_free(&base, |part| rows::organisers::slug_exists(conn, part))
 }
 
-/// Refuses an `actor` who is no administrator.
+/// Refuses everybody except administrators.
 ///
 /// # Errors
-/// Nobody is signed in; somebody else.
+/// Not an administrator.
 pub fn must_administer(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::Administer))
 }
 
-/// Takes an organiser in; its address part is answered.
+/// Adds an organiser and gives its address part.
 ///
 /// # Errors
 /// Fields to be corrected; not an administrator.
@@ -59,7 +59,7 @@ pub fn add(
     })
 }
 
-/// What an organiser says of itself, to be changed, with the row's version.
+/// The data of an organiser, to be changed, with the version of the row.
 ///
 /// # Errors
 /// Neither an officer nor an administrator; no such organiser.
@@ -75,11 +75,12 @@ pub fn editable(
     })
 }
 
-/// Changes what an organiser says of itself. All its tournaments show it from then on. Its clubs go with their provinces into other
-/// regions; tournaments and entries keep province and category as they were stored, though the organiser may no longer have them.
+/// Changes the data of an organiser; all its tournaments then show them. Its clubs move with their provinces to other
+/// regions. Tournaments and entries keep their stored province and category, even if the organiser no longer has them.
 ///
 /// # Errors
-/// Fields to be corrected, among them a province that clubs have and that would be there no more; neither an officer nor an administrator; no such organiser; stale.
+/// Fields to be corrected, among them a province that has clubs and would no longer exist; neither an officer nor an
+/// administrator; no such organiser; stale.
 pub fn change(
     ctx: &Context,
     actor: &Actor,

@@ -1,16 +1,16 @@
-//! Federations and organisers beside the one whose installation this is.
+//! Federations and organisers besides the owner of the installation.
 //!
 //! | what | item |
 //! |---|---|
-//! | what is asked of an organiser, read and checked | [`OrganiserInput`] |
-//! | one comes in, and changes what it says of itself | [`add`], [`change`] |
-//! | who works for it | [`people`], [`set_person`], [`remove_person`]; by themselves [`own`], [`leaving`], [`leave`] |
-//! | its regions, provinces and categories, and where they hold | [`Ground`] |
-//! | who holds a tournament | [`hold`], [`holders`] |
-//! | all of them, and the page of one | [`list`], [`page()`] |
+//! | the data of an organiser, read and checked | [`OrganiserInput`] |
+//! | an organiser added, and its data changed | [`add`], [`change`] |
+//! | the people who work for it | [`people`], [`set_person`], [`remove_person`]; by themselves [`own`], [`leaving`], [`leave`] |
+//! | its regions, provinces and categories, and where they apply | [`Ground`] |
+//! | the organiser that holds a tournament | [`hold`], [`holders`] |
+//! | all organisers, and the page of one | [`list`], [`page()`] |
 //!
-//! An account works for one organiser at most, and the tournaments that it makes are held by that one. An organiser who has regions
-//! of its own has clubs of its own too; one without shares those of Italy, and its clubs.
+//! An account works for at most one organiser, which holds the tournaments that the account makes. An organiser with
+//! its own regions also has its own clubs; one without shares Italy's regions and clubs.
 
 mod clubs_moved;
 mod ground;

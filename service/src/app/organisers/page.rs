@@ -1,4 +1,4 @@
-//! All organisers, and what everybody sees of one.
+//! All organisers, and the public page of one.
 
 use std::collections::BTreeMap;
 
@@ -18,11 +18,13 @@ use super::ground::Ground;
 /// An organiser in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrganiserLine {
-    /// Its address part.
+    /// Address part of the organiser.
     pub slug: String,
+    /// Name of the organiser.
     pub name: String,
     /// Name of the country; empty for Italy.
     pub country: String,
+    /// Accent colour of the organiser.
     pub accent: Accent,
 }
 
@@ -37,7 +39,7 @@ impl OrganiserLine {
     }
 }
 
-/// All organisers by name, and whether the reader may take another one in.
+/// All organisers by name, and whether the reader may add one.
 ///
 /// # Errors
 /// Storage failures.
@@ -49,7 +51,7 @@ pub fn list(ctx: &Context, actor: &Actor) -> Result<(Vec<OrganiserLine>, bool), 
     })
 }
 
-/// Address parts of all organisers, and whether each has clubs of its own.
+/// Address parts of all organisers, and whether each has its own clubs.
 ///
 /// # Errors
 /// Storage failures.
@@ -62,26 +64,26 @@ pub fn address_parts(ctx: &Context) -> Result<Vec<(String, bool)>, AppError> {
     })
 }
 
-/// What everybody sees of an organiser.
+/// The public page of an organiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrganiserPage {
-    /// What stands in the list.
+    /// The organiser as in the list.
     pub line: OrganiserLine,
-    /// Web site, may be empty.
+    /// Web site; may be empty.
     pub web: String,
-    /// What stands at the foot of its papers, may be empty.
+    /// Text at the foot of its papers; may be empty.
     pub imprint: String,
-    /// Whether it has regions of its own, and with them clubs.
+    /// Whether it has its own regions, and with them its own clubs.
     pub has_clubs: bool,
-    /// Its regions with the number of its clubs, in their order; none where the clubs are those of Italy.
+    /// Its regions with the number of its clubs, in order; empty if it shares Italy's clubs.
     pub clubs: Vec<(String, usize)>,
-    /// The national categories that hold for its players.
+    /// The national categories of its players.
     pub categories: Categories,
-    /// Tournaments to come, being played ones among them; the first window.
+    /// Future and current tournaments; the first window.
     pub coming: Calendar,
-    /// Tournaments that are over, the latest first; the first window.
+    /// Past tournaments, the latest first; the first window.
     pub over: Calendar,
-    /// Whether the reader may change what it says of itself.
+    /// Whether the reader may change its data.
     pub may_run: bool,
 }
 
@@ -126,7 +128,7 @@ pub fn page(
     })
 }
 
-/// Every region with the number of its clubs; regions that the organiser no longer has come last.
+/// Every region with its number of clubs; regions that the organiser no longer has come last.
 fn by_region(ground: &Ground, counted: Vec<(String, i64)>) -> Vec<(String, usize)> {
     let mut counts: BTreeMap<String, usize> = counted
         .into_iter()
@@ -154,7 +156,7 @@ pub struct OwnClub {
     pub town: String,
     /// Province code.
     pub province: String,
-    /// Region of its seat, as its organiser names it.
+    /// Region of its seat, as the organiser names it.
     pub region: String,
 }
 
@@ -163,17 +165,17 @@ pub struct OwnClub {
 pub struct OwnClubs {
     /// The organiser.
     pub line: OrganiserLine,
-    /// Regions with the number of their clubs.
+    /// The regions with their numbers of clubs.
     pub regions: Vec<(String, usize)>,
-    /// Clubs found.
+    /// Number of clubs found.
     pub total: usize,
-    /// Place in the list, from 0, of the first one of the window.
+    /// Position of the window's first club in the list, from 0.
     pub start: usize,
-    /// The window: by region, town and name.
+    /// The clubs of the window: by region, town and name.
     pub clubs: Vec<OwnClub>,
 }
 
-/// Window `number`, from 1, of the clubs of an organiser, of one region or with an empty name of all.
+/// Window `number`, from 1, of the clubs of an organiser in one region; an empty name means all regions.
 ///
 /// # Errors
 /// No such organiser.

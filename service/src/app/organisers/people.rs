@@ -1,4 +1,4 @@
-//! Who works for an organiser: officers run it, and the tournaments of all of them are its own.
+//! The people who work for an organiser. Officers run it; the tournaments that any of them makes belong to it.
 
 use crate::{
     app::{
@@ -19,25 +19,26 @@ pub struct PersonLine {
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Whether they run the organiser.
+    /// Whether they run the organiser as an officer.
     pub is_officer: bool,
-    /// The regions whose clubs they decide about; none of an officer, who decides about all.
+    /// The regions whose clubs they decide about; empty for an officer, who decides about all.
     pub regions: Vec<String>,
 }
 
-/// Who works for an organiser.
+/// The people who work for an organiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct People {
     /// Name of the organiser.
     pub organiser: String,
+    /// Accent colour of the organiser.
     pub accent: Accent,
-    /// Officers first, each by name.
+    /// The people, officers first, each group by name.
     pub people: Vec<PersonLine>,
-    /// Whether it has clubs of its own, about which somebody decides.
+    /// Whether it has its own clubs, which somebody must decide about.
     pub has_clubs: bool,
 }
 
-/// Who works for an organiser.
+/// The people who work for an organiser.
 ///
 /// # Errors
 /// Neither an officer nor an administrator; no such organiser.
@@ -64,7 +65,7 @@ pub fn people(ctx: &Context, actor: &Actor, slug: &str) -> Result<People, AppErr
     })
 }
 
-/// What is wrong with the name of an account.
+/// The error about the name of an account.
 fn refused(key: &'static str, name: String) -> AppError {
     AppError::Fields(vec![FieldError {
         field: "name",
@@ -72,7 +73,7 @@ fn refused(key: &'static str, name: String) -> AppError {
     }])
 }
 
-/// Refuses that an organiser loses the last officer who can act, unless an administrator takes them away.
+/// Refuses to remove the last officer who can act, unless an administrator does it.
 ///
 /// # Errors
 /// [`Refusal::LastOfficer`]; storage failures.
@@ -97,10 +98,10 @@ fn keep_an_officer(
     Err(Refusal::LastOfficer.into())
 }
 
-/// Whether somebody who goes is an officer.
+/// Whether the person who leaves is an officer.
 ///
 /// # Errors
-/// They do not work for it; [`Refusal::LastOfficer`] where nobody else would run it.
+/// They do not work for it; [`Refusal::LastOfficer`] if nobody else would run it.
 fn may_go(conn: &mut Conn, actor: &Actor, organiser: i32, user: i32) -> Result<bool, AppError> {
     let is_officer = match rows::organisers::of_user(conn, user)? {
         Some((works_for, is_officer)) if works_for == organiser => is_officer,
@@ -112,11 +113,12 @@ fn may_go(conn: &mut Conn, actor: &Actor, organiser: i32, user: i32) -> Result<b
     Ok(is_officer)
 }
 
-/// Says that an account works for an organiser, by its log-in name. The regions that it moderated elsewhere are taken away.
+/// Gives an account, by its log-in name, a role with an organiser. Regions that it moderated elsewhere are taken away.
 ///
 /// # Errors
-/// [`Refusal::LastOfficer`] where nobody else would run it. Field `name`: no such account, one that works for another organiser, or one that moderates regions of Italy, which only an
-/// administrator takes away; neither an officer nor an administrator.
+/// [`Refusal::LastOfficer`] if nobody else would run it. Field `name`: no such account, one that works for another
+/// organiser, or one that moderates regions of Italy, which only an administrator may take away. Neither an officer nor
+/// an administrator.
 pub fn set_person(
     ctx: &Context,
     actor: &Actor,
@@ -140,7 +142,7 @@ pub fn set_person(
             let is_admin = actor.user.as_ref().is_none_or(|user| user.is_admin);
             let regions = rows::club_moderators::regions_of(conn, user.id)?;
             if !is_admin && !regions.is_empty() {
-                // Who decides about clubs elsewhere is taken from there by an administrator alone.
+                // Only an administrator may take a moderator away from other clubs.
                 return Err(refused("problem-moderates-elsewhere", name));
             }
             rows::club_moderators::set(conn, user.id, &[])?;
@@ -162,10 +164,11 @@ pub fn set_person(
     })
 }
 
-/// An account works for an organiser no more, and moderates no region of it.
+/// Ends an account's role with an organiser; it then moderates no region of it.
 ///
 /// # Errors
-/// It does not work for it; [`Refusal::LastOfficer`] where nobody else would run it; neither an officer nor an administrator.
+/// The account does not work for it; [`Refusal::LastOfficer`] if nobody else would run it; neither an officer nor an
+/// administrator.
 pub fn remove_person(
     ctx: &Context,
     actor: &Actor,
@@ -184,7 +187,7 @@ pub fn remove_person(
     })
 }
 
-/// Takes an account out, with the regions that it moderates.
+/// Removes an account from an organiser, with the regions that it moderates.
 fn taken_out(
     conn: &mut Conn,
     (organiser, slug): (i32, &str),
@@ -201,20 +204,21 @@ fn taken_out(
     })
 }
 
-/// For whom an account works, as its owner sees it.
+/// The organiser for which an account works, as the owner of the account sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnOrganiser {
     /// Address part of the organiser.
     pub slug: String,
+    /// Name of the organiser.
     pub name: String,
-    /// Whether they run it.
+    /// Whether they run it as an officer.
     pub is_officer: bool,
 }
 
-/// For whom the actor works; `None` for nobody.
+/// The organiser for which the actor works; `None` if there is none.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is logged in.
 pub fn own(ctx: &Context, actor: &Actor) -> Result<Option<OwnOrganiser>, AppError> {
     let me = access::signed_in(actor)?.id;
     ctx.read(|conn| {
@@ -235,15 +239,16 @@ pub fn own(ctx: &Context, actor: &Actor) -> Result<Option<OwnOrganiser>, AppErro
 pub struct Leaving {
     /// Name of the organiser.
     pub organiser: String,
+    /// Accent colour of the organiser.
     pub accent: Accent,
-    /// The regions about whose clubs they would decide no more.
+    /// The regions whose clubs they would no longer decide about.
     pub regions: Vec<String>,
 }
 
-/// What the actor would leave.
+/// What the actor would give up by leaving.
 ///
 /// # Errors
-/// As [`leave`], but for the question.
+/// As [`leave`], except for the confirmation.
 pub fn leaving(ctx: &Context, actor: &Actor, slug: &str) -> Result<Leaving, AppError> {
     let me = access::signed_in(actor)?.id;
     ctx.read(|conn| {
@@ -257,11 +262,12 @@ pub fn leaving(ctx: &Context, actor: &Actor, slug: &str) -> Result<Leaving, AppE
     })
 }
 
-/// The actor works for an organiser no more, and moderates no region of it. The tournaments that they made stay its own.
+/// Ends the actor's own role with an organiser; they then moderate no region of it. The tournaments that they made stay
+/// with the organiser.
 ///
 /// # Errors
-/// Nobody is signed in; they do not work for it; [`Refusal::LastOfficer`] where nobody else would run it;
-/// [`Refusal::AskedTwice`] before they said that they are sure.
+/// Nobody is logged in; they do not work for it; [`Refusal::LastOfficer`] if nobody else would run it;
+/// [`Refusal::AskedTwice`] before they have confirmed.
 pub fn leave(
     ctx: &Context,
     actor: &Actor,

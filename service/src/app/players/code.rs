@@ -1,4 +1,4 @@
-//! The part of an address by which everybody reaches a player's page. Numbers could be counted through; codes are drawn by chance.
+//! The code in the address of a player's page. Numbers could be counted through, so codes are random.
 
 use crate::{
     app::{Actor, AppError, Context, access},
@@ -15,10 +15,10 @@ pub fn number(ctx: &Context, code: &str) -> Result<i32, AppError> {
     ctx.read(|conn| Ok(rows::players::number_of(conn, code)?))
 }
 
-/// The code of a player whom the actor may change, by the number.
+/// The code of the player with this number, if the actor may change them.
 ///
 /// # Errors
-/// Not found: no such player, or erased. Not the actor's to change.
+/// Not found: no such player, or erased. The actor may not change this player.
 pub fn code(ctx: &Context, actor: &Actor, id: i32) -> Result<String, AppError> {
     ctx.read(|conn| {
         let row = named(conn, id)?;

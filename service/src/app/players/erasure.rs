@@ -1,7 +1,7 @@
-//! Erasing a player from the registry: by their club, or an administrator where they have none.
+//! Erases a player from the registry. Their club may do it, or an administrator if they have no club.
 //!
-//! In the place of the person stands *Giocatore n*, whom no list names and no search finds. What tournaments keep of them is the
-//! tournaments', where erasing has its own two steps; the trail is never changed.
+//! *Giocatore n* replaces the person; no list names it and no search finds it. Tournaments keep their own data about
+//! the person, where erasing has its own two steps; the trail is never changed.
 
 use crate::{
     app::{
@@ -17,13 +17,13 @@ use super::{PlayerSummary, record, summary};
 /// A player who may be erased.
 #[derive(Clone, Debug)]
 pub struct Erasable {
-    /// Who it is.
+    /// The player to be erased.
     pub player: PlayerSummary,
-    /// Names and address parts of the tournaments that keep data of their own about them, newest first.
+    /// Names and address parts of the tournaments that keep their own data about them, the newest first.
     pub tournaments: Vec<(String, String)>,
 }
 
-/// Where somebody is in no club, arbiters may correct them; erasing is for administrators.
+/// Arbiters may correct a player without a club, but only administrators may erase one.
 fn erase_action(club: Option<i32>) -> Action {
     club.map_or(Action::Administer, Action::ManageClub)
 }
@@ -37,10 +37,10 @@ pub(super) fn may_erase(
     access::may(conn, actor, erase_action(row.club_id))
 }
 
-/// A player whom the actor may erase.
+/// A player that the actor may erase.
 ///
 /// # Errors
-/// No such player, or erased; neither of their club nor an administrator.
+/// No such player, or erased already; neither of their club nor an administrator.
 pub fn erasable(ctx: &Context, actor: &Actor, id: i32) -> Result<Erasable, AppError> {
     ctx.read(|conn| {
         let row = record::named(conn, id)?;
@@ -57,10 +57,10 @@ pub fn erasable(ctx: &Context, actor: &Actor, id: i32) -> Result<Erasable, AppEr
     })
 }
 
-/// Erases a player from the registry; `club` is theirs, as the sender saw it. It is asked twice.
+/// Erases a player from the registry, after two confirmations; `club` is the player's club as the sender saw it.
 ///
 /// # Errors
-/// As [`erasable`]; of another club meanwhile; [`Refusal::AskedTwice`] before the second yes.
+/// As [`erasable`]; the player's club changed meanwhile; [`Refusal::AskedTwice`] before the second confirmation.
 pub fn erase(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,4 @@
-//! Players by name or number, and those who may have been meant where a name was typed wrong.
+//! Finds players by name or number, and suggests players if a name was typed wrong.
 
 use std::collections::HashSet;
 
@@ -19,24 +19,24 @@ use crate::{
 
 use super::{PlayerSummary, summaries};
 
-/// Most players who may have been meant.
+/// Maximum players that are suggested.
 const MOST_NEAR: usize = 20;
-/// Names that are looked at for a guess, all together.
+/// Maximum names that are looked at for all suggestions together.
 const MOST_LOOKED_AT: u64 = 20_000;
-/// Players of one reading of the words.
+/// Players that are read at once for one corrected version of the words.
 const AT_ONCE: i64 = 50;
 
-/// Who was found.
+/// The players found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// Those who fit what was typed, by name.
+    /// The players that match the input, by name.
     pub exact: Vec<PlayerSummary>,
-    /// Those whose names differ from it by typing errors, the nearest first; nobody where enough fit.
+    /// The players whose names differ from it by typing errors, the nearest first; empty if enough players match.
     pub near: Vec<PlayerSummary>,
 }
 
-/// Players whose name, FIDE or national number fits `query`, at most `limit`; where they are fewer, also those who may
-/// have been meant. Children in no tournament only for their club, arbiters and administrators.
+/// At most `limit` players whose name, FIDE number or national number matches `query`; if there are fewer, also
+/// suggestions. Children in no tournament are included only for their club, arbiters and administrators.
 ///
 /// # Errors
 /// Storage failures.
@@ -48,7 +48,7 @@ pub fn search(ctx: &Context, actor: &Actor, query: &str, limit: i64) -> Result<F
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let today = ctx.clock.now().date();
     ctx.read(|conn| {
-        // Some of those found may not be listed.
+        // Some of the players found may not be listed.
         let found = rows::player_search::search(conn, &key, limit.saturating_mul(5))?;
         let exact: HashSet<i32> = found.iter().map(|row| row.id).collect();
         let mut found = privacy::listed(conn, actor, found, today)?;
@@ -68,7 +68,7 @@ pub fn search(ctx: &Context, actor: &Actor, query: &str, limit: i64) -> Result<F
     })
 }
 
-/// Those who may have been meant, the nearest first.
+/// Suggestions for a name that was typed wrong, the nearest first.
 fn guess(
     conn: &mut Conn,
     vocabulary: &Vocabulary,

@@ -10,19 +10,20 @@ use crate::{
 
 use super::{AddTo, PlayerInput};
 
-/// Whom a rating list has.
+/// The result of a search in a rating list.
 #[derive(Clone, Debug)]
 pub struct FromList {
-    /// The list that was asked; `None` where there is none.
+    /// The list that was searched; `None` if there is none.
     pub list: Option<RatingList>,
-    /// Who was found; `None` where nothing was asked.
+    /// The players found; `None` if nothing was searched for.
     pub found: Option<ListFound>,
 }
 
-/// Looks for words of a name or a number in a rating list: in this one, else in FIDE's newest, else in the newest of another.
+/// Searches a rating list by words of a name or by number: this list, otherwise FIDE's newest, otherwise the newest of
+/// another owner.
 ///
 /// # Errors
-/// Nobody who may add players there; too many search; storage failures.
+/// The actor may not add players there; too many searches at once; storage failures.
 pub fn in_list(
     ctx: &Context,
     actor: &Actor,
@@ -49,14 +50,14 @@ pub fn in_list(
     };
     let found = match rating_lists::search(ctx, actor, &question) {
         Ok(found) => Some(found),
-        // It was replaced this moment.
+        // It was replaced at this moment.
         Err(AppError::Refused(Refusal::List(ListRefusal::NoList))) => None,
         Err(error) => return Err(error),
     };
     Ok(FromList { list, found })
 }
 
-/// The form as this player of a list would be typed into it, with the ratings of whose list it is.
+/// The form filled in with a player of a list, with the ratings of that list's owner.
 #[must_use]
 pub fn typed(player: &ListPlayer, list: &RatingList) -> PlayerInput {
     let text = |elo: Option<Elo>| elo.map(|elo| elo.to_string()).unwrap_or_default();

@@ -2,11 +2,11 @@
 //!
 //! | what | item |
 //! |---|---|
-//! | search and public page | [`search`], [`page()`], [`number`] |
+//! | search, and the public page | [`search`], [`page()`], [`number`] |
 //! | adding and changing one player | [`add`], [`edit`], [`for_edit`] |
-//! | a player of a rating list for the form | [`in_list`], [`typed`] |
-//! | a club's list as a file | [`preview`], [`import`] |
-//! | erasing one | [`erase`], [`erasable`] |
+//! | filling the form from a rating list | [`in_list`], [`typed`] |
+//! | importing a club's list from a file | [`preview`], [`import`] |
+//! | erasing a player | [`erase`], [`erasable`] |
 
 mod code;
 mod erasure;
@@ -36,25 +36,25 @@ pub(super) use record::{edit_action, named};
 pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};
 
-/// A player as search results show them. The day of birth never leaves the registry.
+/// A player in search results. The day of birth never leaves the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSummary {
     /// Number of the player in the registry.
     pub id: i32,
-    /// The part of the address of their page.
+    /// The code in the address of their page.
     pub code: String,
-    /// What everybody may see of the person.
+    /// The public data of the person.
     pub person: PublicPerson,
     /// FIDE standard rating.
     pub fide_standard: Option<Elo>,
-    /// Number of the club.
+    /// Number of their club.
     pub club_id: Option<i32>,
-    /// Name of the club.
+    /// Name of their club.
     pub club: Option<String>,
 }
 
 impl PlayerSummary {
-    /// `Rossi Mario, 1980, Circolo`: enough to tell them from another of the same name.
+    /// A text such as `Rossi Mario, 1980, Circolo` that distinguishes them from namesakes.
     #[must_use]
     pub fn about(&self) -> String {
         let year = self.person.birth_year.map(|year| year.to_string());
@@ -63,7 +63,7 @@ impl PlayerSummary {
     }
 }
 
-/// A row without what is not public.
+/// The public part of a row.
 pub(super) fn summary(
     conn: &mut Conn,
     row: rows::players::PlayerRow,
@@ -75,7 +75,7 @@ pub(super) fn summary(
     Ok(without_private(row, club))
 }
 
-/// Many rows at once: their clubs are read together.
+/// The public parts of several rows; their clubs are read together.
 pub(super) fn summaries(
     conn: &mut Conn,
     rows: Vec<rows::players::PlayerRow>,

@@ -33,16 +33,16 @@ pub struct PlayerTournament {
 /// Tournaments in one window of a player's page.
 pub const TOURNAMENTS_A_PAGE: usize = 50;
 
-/// A player as everybody sees them: of the birth only the year, and no number of a national register.
+/// A player as everybody sees them. Of the birth date it has only the year, and it has no national number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerPage {
     /// Name, title, federation and club.
     pub player: PlayerSummary,
     /// Ratings in all lists.
     pub ratings: Ratings,
-    /// In how many tournaments they are or were entered, as far as the reader is told.
+    /// Number of tournaments in which they are or were entered, as far as the reader may know.
     pub all_tournaments: usize,
-    /// Those of the window, newest first.
+    /// The tournaments of the window, the newest first.
     pub tournaments: Vec<PlayerTournament>,
     /// Whether the reader may change the player's data.
     pub may_edit: bool,
@@ -50,8 +50,8 @@ pub struct PlayerPage {
     pub may_erase: bool,
 }
 
-/// The public page of a player, with window `number` of their tournaments, from 1. A child in no tournament has none, nor has who was
-/// erased.
+/// The public page of a player, with window `number` of their tournaments, from 1. A child in no tournament has no
+/// page, nor has an erased player.
 ///
 /// # Errors
 /// No such player.
@@ -62,7 +62,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32, number: usize) -> Result<Play
         let row = listed.pop().ok_or(AppError::NotFound)?;
         let may_edit = record::may_edit(conn, actor, &row)?;
         let may_erase = erasure::may_erase(conn, actor, &row)?;
-        // Who is not named there is not told to have been there.
+        // A tournament that does not name the player does not show that they took part.
         let mut named = Publication::ALL.to_vec();
         named.retain(|publication| may_edit || publication.reaches(Outlet::Page));
         let total = counted(entered_tournaments::count_of_player(conn, id, &named)?);

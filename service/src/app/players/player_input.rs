@@ -1,4 +1,4 @@
-//! What the form of a player says.
+//! The input of the form of a player.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,18 +9,18 @@ use crate::{
 
 use super::player_values::PlayerValues;
 
-/// What the form of a player says, as typed.
+/// The input of the form of a player, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerInput {
-    /// The person.
+    /// The personal data.
     #[serde(flatten)]
     pub person: PersonInput,
-    /// FIDE standard, rapid and blitz rating; may be empty.
+    /// FIDE standard, rapid and blitz rating; each may be empty.
     pub fide: [String; 3],
-    /// National standard, rapid and blitz rating; may be empty.
+    /// National standard, rapid and blitz rating; each may be empty.
     pub national: [String; 3],
-    /// Whether the sender says that this is another person of the same name and year.
+    /// Whether the sender says that this is another person with the same name and year of birth.
     pub is_another: bool,
 }
 
@@ -31,7 +31,7 @@ pub const FIDE_FIELDS: [&str; 3] = ["fide_standard", "fide_rapid", "fide_blitz"]
 pub const NATIONAL_FIELDS: [&str; 3] = ["national_standard", "national_rapid", "national_blitz"];
 
 impl PlayerInput {
-    /// As it would be typed; the birth as far as it goes to `reader`.
+    /// The values in the form in which they would be typed; of the birth date only what `reader` may see.
     pub(super) fn of(values: &PlayerValues, reader: FieldClass, is_another: bool) -> Self {
         let typed = |list: ListRatings| {
             let text = |elo: Option<Elo>| elo.map(|elo| elo.to_string()).unwrap_or_default();
@@ -45,7 +45,7 @@ impl PlayerInput {
         }
     }
 
-    /// Names of the fields with what stands in them, in the order of the form.
+    /// Names and values of the fields, in the order of the form.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         let ratings = |fields: [&'static str; 3], texts| fields.into_iter().zip(texts);
@@ -61,7 +61,7 @@ impl PlayerInput {
         all
     }
 
-    /// The player.
+    /// Reads and checks the player.
     ///
     /// # Errors
     /// Fields to be corrected.
@@ -84,6 +84,6 @@ fn ratings(checks: &mut Checks, fields: [&'static str; 3], texts: &[String; 3]) 
         .into_iter()
         .zip(texts)
         .map(|(field, text)| checks.rating(field, text));
-    // An array of three takes three.
+    // The array and the iterator both have three elements.
     ListRatings::from_kinds(std::array::from_fn(|_| read.next().flatten()))
 }

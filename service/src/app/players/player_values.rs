@@ -1,4 +1,4 @@
-//! A player of the registry, ready to be stored.
+//! The checked data of a player, ready to be stored.
 
 use crate::{
     app::{AppError, fold},
@@ -7,10 +7,10 @@ use crate::{
     store::{Conn, rows},
 };
 
-/// Digits of the part of the address of a page.
+/// Number of digits in the code of a player's page.
 const CODE_LENGTH: usize = 16;
 
-/// A part of an address that no other player has: sixteen hexadecimal digits by chance.
+/// A new code for a player's page: sixteen random hexadecimal digits.
 ///
 /// # Errors
 /// The system gives no random numbers.
@@ -19,7 +19,7 @@ pub(super) fn fresh_code() -> Result<String, AppError> {
     Ok(token.secret().chars().take(CODE_LENGTH).collect())
 }
 
-/// A player ready to be stored.
+/// The checked data of a player, ready to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlayerValues {
     pub person: Person,
@@ -27,7 +27,7 @@ pub(super) struct PlayerValues {
 }
 
 impl PlayerValues {
-    /// What a row says.
+    /// The data of a row.
     pub fn of(row: &rows::players::PlayerRow) -> Self {
         Self {
             person: row.person.clone(),
@@ -40,7 +40,7 @@ impl PlayerValues {
         fold(&self.person.name.to_string())
     }
 
-    /// As the table takes it; `key` is [`Self::key`].
+    /// The columns of the table; `key` is [`Self::key`].
     pub fn row<'a>(
         &'a self,
         key: &'a str,

@@ -1,4 +1,4 @@
-//! Adding a player to the registry and changing one.
+//! Adds a player to the registry, and changes one.
 
 use crate::{
     app::{
@@ -23,8 +23,8 @@ fn because(field: &'static str, key: &'static str, value: String) -> AppError {
     }])
 }
 
-/// The player with this FIDE number, or of this name (surname first or last) and year of birth. Years that are not
-/// known fit all.
+/// The registered player with this FIDE number, or with this name (surname first or last) and year of birth. An unknown
+/// year matches every year.
 pub(super) fn known(
     conn: &mut Conn,
     person: &Person,
@@ -67,17 +67,17 @@ fn refuse_known(
     })
 }
 
-/// Where a new player is added.
+/// The place where a new player is added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddTo {
-    /// This club, by its secretary.
+    /// To this club, by its secretary.
     Club(i32),
-    /// This club or none, by an arbiter.
+    /// To this club or to none, by an arbiter.
     Registry(Option<i32>),
 }
 
 impl AddTo {
-    /// What whoever adds there must be allowed to do.
+    /// The right that is needed to add a player there.
     pub(super) const fn action(self) -> Action {
         match self {
             Self::Club(club) => Action::ManageClub(club),
@@ -89,7 +89,7 @@ impl AddTo {
 /// Adds a player.
 ///
 /// # Errors
-/// Fields to be corrected (`fide_id`, `is_another` when somebody like this is registered already); not allowed.
+/// Fields to be corrected (`fide_id`, or `is_another` if a similar player is registered already); not allowed.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -102,7 +102,7 @@ pub fn add(
         AddTo::Club(club) => Some(club),
         AddTo::Registry(club) => club,
     };
-    // Whoever may not do this is told so first, not which fields are wrong.
+    // Checked first, so that nobody without this right learns which fields are wrong.
     ctx.read(|conn| access::require(conn, actor, action))?;
     let values = input.parse()?;
     let now = ctx.clock.now();
@@ -124,7 +124,8 @@ pub fn add(
     })
 }
 
-/// Says what [`add`] would refuse, and writes nothing: for a form of which another field is wrong already.
+/// Checks what [`add`] would refuse, and writes nothing. It is used when another field of the same form is already
+/// wrong.
 ///
 /// # Errors
 /// As [`add`].
@@ -134,7 +135,7 @@ pub fn check(ctx: &Context, actor: &Actor, to: AddTo, input: &PlayerInput) -> Re
     ctx.read(|conn| refuse_known(conn, &values.person, input, None))
 }
 
-/// A player who was not erased.
+/// A player who has not been erased.
 ///
 /// # Errors
 /// Not found: no such player, or erased.
@@ -149,13 +150,13 @@ pub(in crate::app) fn named(
     }
 }
 
-/// What changing a player needs.
+/// The right that is needed to change a player.
 pub(in crate::app) fn edit_action(row: &rows::players::PlayerRow) -> Action {
     row.club_id
         .map_or(Action::RegisterPlayers, Action::ManageClub)
 }
 
-/// As [`edit_action`]; to move a player to another club is for administrators.
+/// As [`edit_action`], but only administrators may move a player to another club.
 fn change_action(row: &rows::players::PlayerRow, club: Option<Option<i32>>) -> Action {
     match club {
         Some(club) if club != row.club_id => Action::Administer,
@@ -163,7 +164,7 @@ fn change_action(row: &rows::players::PlayerRow, club: Option<Option<i32>>) -> A
     }
 }
 
-/// Whether `actor` may change this player: the secretary of their club, or arbiters when they have none.
+/// Whether `actor` may change this player: the secretary of their club, or an arbiter if they have no club.
 pub(super) fn may_edit(
     conn: &mut Conn,
     actor: &Actor,
@@ -180,7 +181,7 @@ pub fn may_register(ctx: &Context, actor: &Actor) -> Result<bool, AppError> {
     ctx.read(|conn| access::may(conn, actor, Action::RegisterPlayers))
 }
 
-/// A player in the form that changes their data.
+/// The data in the form that changes a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editable {
     /// The values.
@@ -193,7 +194,7 @@ pub struct Editable {
     pub may_move: bool,
 }
 
-/// A player to be changed.
+/// The data of a player, to be changed.
 ///
 /// # Errors
 /// Not allowed; no such player.
@@ -219,10 +220,11 @@ pub fn for_edit(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppEr
     Ok(form)
 }
 
-/// Says what [`edit`] would refuse where a player moves to another club, and writes nothing: for a form in which that club is wrong.
+/// Checks what [`edit`] would refuse for a player who moves to another club, and writes nothing. It is used when that
+/// club is wrong in the form.
 ///
 /// # Errors
-/// As [`edit`], but for who changed it meanwhile.
+/// As [`edit`], except that the player was changed meanwhile.
 pub fn check_moved(
     ctx: &Context,
     actor: &Actor,
@@ -238,7 +240,7 @@ pub fn check_moved(
     ctx.read(|conn| refuse_known(conn, &values.person, input, Some(id)))
 }
 
-/// Changes a player. The club changes only when `club` is given, which administrators alone may do.
+/// Changes a player. The club changes only if `club` is given, which only administrators may do.
 ///
 /// # Errors
 /// Fields to be corrected; not allowed; changed meanwhile.
@@ -251,7 +253,7 @@ pub fn edit(
     input: &PlayerInput,
     club: Option<Option<i32>>,
 ) -> Result<Done<()>, AppError> {
-    // Whoever may not do this is told so first, not which fields are wrong.
+    // Checked first, so that nobody without this right learns which fields are wrong.
     let action = ctx.read(|conn| {
         let row = named(conn, id)?;
         access::require(conn, actor, edit_action(&row))?;

@@ -1,4 +1,4 @@
-//! A club's list of players as a file: looked at first, then taken over whole or not at all.
+//! Imports a club's list of players from a file: after a preview, as a whole or not at all.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -27,45 +27,45 @@ use super::{
     summary,
 };
 
-/// How a row was recognised.
+/// The reason why a row may be a registered player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KnownBy {
-    /// The same FIDE number: certainly the same person; the row is not imported.
+    /// The same FIDE number, so certainly the same person; the row is not imported.
     FideId(PlayerSummary),
-    /// The same name and year of birth: the sender says whether it is another person.
+    /// The same name and year of birth; the sender says whether it is another person.
     Name(PlayerSummary),
-    /// The same name and year as in an earlier line of the file.
+    /// The same name and year of birth as an earlier line of the file.
     Line(usize),
 }
 
-/// A row that may be somebody who is registered already.
+/// A row that may be a registered player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// Line of the file.
     pub line: usize,
-    /// Who it may be.
+    /// The reason, with the player.
     pub by: KnownBy,
 }
 
-/// A list looked at.
+/// The preview of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// Name of the club.
     pub club: String,
-    /// What the file says, cell by cell.
+    /// The content of the file, cell by cell.
     pub sheet: PlayerSheet,
-    /// Rows that may be somebody who is registered already.
+    /// Rows that may be registered players.
     pub known: Vec<Known>,
 }
 
 impl Preview {
-    /// How many rows are imported when the sender marks none of them as another person.
+    /// How many rows are imported if the sender marks none of them as another person.
     #[must_use]
     pub fn new_players(&self) -> usize {
         self.sheet.rows.len().saturating_sub(self.known.len())
     }
 
-    /// Why a row may be somebody who is registered already.
+    /// The reason why the row on this line may be a registered player.
     #[must_use]
     pub fn known_at(&self, line: usize) -> Option<&KnownBy> {
         let found = self.known.iter().find(|known| known.line == line)?;
@@ -82,7 +82,7 @@ fn values(draft: &PlayerDraft) -> PlayerValues {
 
 fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppError> {
     let mut found = Vec::new();
-    // Lines by one of the ways to write the name.
+    // Lines by one spelling of the name.
     let mut seen: BTreeMap<String, Vec<(usize, Someone)>> = BTreeMap::new();
     for row in &sheet.rows {
         let person = row.draft.person();
@@ -110,13 +110,13 @@ fn recognise(conn: &mut Conn, sheet: &PlayerSheet) -> Result<Vec<Known>, AppErro
     Ok(found)
 }
 
-/// Looks at a list without writing anything.
+/// Previews a list without writing anything.
 ///
 /// # Errors
 /// Not the club's secretary; no such club.
 pub fn preview(ctx: &Context, actor: &Actor, club: i32, bytes: &[u8]) -> Result<Preview, AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::ManageClub(club)))?;
-    // Reading a file takes long: not inside the transaction.
+    // Reading a file takes long, so it runs outside the transaction.
     let sheet = read(bytes);
     ctx.read(|conn| {
         let club = rows::clubs::by_id(conn, club)?.name;
@@ -125,11 +125,11 @@ pub fn preview(ctx: &Context, actor: &Actor, club: i32, bytes: &[u8]) -> Result<
     })
 }
 
-/// Imports a list as a whole: one bad cell and nothing is written. Rows that may be registered players are
-/// left out, but for the lines of `others`, of which the sender says that they are other people.
+/// Imports a list as a whole; with one faulty cell nothing is written. Rows that may be registered players are left
+/// out, except the lines in `others`, which the sender says are other people.
 ///
 /// # Errors
-/// [`Refusal::SheetFaulty`], [`Refusal::NobodyChosen`] when no row is left; not the club's secretary.
+/// [`Refusal::SheetFaulty`]; [`Refusal::NobodyChosen`] if no row is left; not the club's secretary.
 pub fn import(
     ctx: &Context,
     actor: &Actor,
@@ -141,7 +141,7 @@ pub fn import(
     ctx.read(|conn| access::require(conn, actor, Action::ManageClub(club)))?;
     let sheet = read(bytes);
     let now = ctx.clock.now();
-    // Thousands of look-ups: not inside the transaction either, unless something of the registry changed since.
+    // These are thousands of look-ups, so they run outside the transaction too, unless the registry changed since.
     let before = ctx.read(|conn| {
         let newest = rows::audit_chain::newest_of(conn, None)?;
         Ok((newest, recognise(conn, &sheet)?))
@@ -171,7 +171,7 @@ pub fn import(
     })
 }
 
-/// Writes the players of a list.
+/// Stores the players of a list.
 fn insert_all(
     conn: &mut Conn,
     club: i32,
@@ -197,7 +197,7 @@ fn insert_all(
     })
 }
 
-/// Writes the players of a deed: the list was looked at when it was imported.
+/// Stores the players of a deed; the list was checked when it was first imported.
 pub(in crate::app) fn import_again(
     ctx: &Context,
     actor: &Actor,

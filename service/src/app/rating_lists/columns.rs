@@ -1,5 +1,5 @@
-//! What the columns of a federation's table hold, where their headings do not say it: said once, and remembered for the lists
-//! of the same source.
+//! The meanings of columns in a federation's table whose headings do not say it. They are given once, and remembered
+//! for lists of the same owner.
 
 use crate::{
     app::{AppError, deed::HeadingNamed},
@@ -7,7 +7,8 @@ use crate::{
     store::{Conn, rows::list_columns},
 };
 
-/// What a column of a rating list may hold. A bad cell of one of these makes a bad row; others are not asked for.
+/// The meanings that a column of a rating list may have. A faulty cell in one of these columns makes the row faulty;
+/// other columns are ignored.
 pub const COLUMNS: [PlayerColumn; 15] = [
     PlayerColumn::LastName,
     PlayerColumn::FirstName,
@@ -26,23 +27,23 @@ pub const COLUMNS: [PlayerColumn; 15] = [
     PlayerColumn::NationalBlitz,
 ];
 
-/// The longest heading that is remembered.
+/// Maximum characters of a heading that is remembered.
 const LONGEST_HEADING: usize = 80;
 
-/// What headings of a list mean.
+/// The meanings of headings in a list.
 #[derive(Clone, Debug, Default)]
 pub struct Columns {
-    /// Whether the head of a table is shown instead of taking the list in.
+    /// Whether to show the head of a table instead of importing the list.
     pub(super) is_asked: bool,
-    /// Headings as they were said, with what they mean; `None` where the column is left aside.
+    /// Headings with the meanings that the sender gave; `None` for a column to be ignored.
     said: Vec<(String, Option<PlayerColumn>)>,
-    /// What was noted of the source before.
+    /// Meanings that were remembered for the owner.
     noted: Vec<(String, String)>,
     meanings: Meanings,
 }
 
 impl Columns {
-    /// Nothing is said yet. `is_asked`: the head of a table is shown instead of taking the list in.
+    /// No meanings yet. With `is_asked`, the head of a table is shown instead of importing the list.
     #[must_use]
     pub fn new(is_asked: bool) -> Self {
         Self {
@@ -51,20 +52,20 @@ impl Columns {
         }
     }
 
-    /// Says what a heading means; `None` where its column is left aside. A heading without letters and digits says nothing.
+    /// Sets the meaning of a heading; `None` to ignore its column. A heading without letters or digits has no effect.
     pub fn say(&mut self, heading: &str, column: Option<PlayerColumn>) {
         if !Meanings::key(heading).is_empty() {
             self.said.push((heading.to_owned(), column));
         }
     }
 
-    /// These meanings with what was said of earlier lists of this source.
+    /// These meanings together with those remembered for earlier lists of this owner.
     pub(super) fn with_noted(&self, conn: &mut Conn, source: &str) -> Result<Self, AppError> {
         let mut all = self.clone();
         all.noted = list_columns::of_source(conn, source)?;
         for (heading, meaning) in &all.noted {
             let column = PlayerColumn::from_code(meaning);
-            // What a newer version wrote says nothing here.
+            // A meaning from a newer version is ignored.
             if column.is_some() || meaning.is_empty() {
                 all.meanings.note(heading, column);
             }
@@ -75,12 +76,12 @@ impl Columns {
         Ok(all)
     }
 
-    /// What headings mean, as noted and as said.
+    /// The meanings of headings, both remembered and given.
     pub(super) fn meanings(&self) -> &Meanings {
         &self.meanings
     }
 
-    /// A heading of which something was said and which the table does not have.
+    /// A heading that was given a meaning but is not in the table.
     pub(super) fn missing(&self, columns: &[Heading]) -> Option<String> {
         let said = self.said.iter().map(|(heading, _)| heading);
         let mut missing = said.filter(|heading| {
@@ -90,7 +91,7 @@ impl Columns {
         missing.next().cloned()
     }
 
-    /// What is to be noted: where it is not what the heading says by itself or what was noted before.
+    /// The meanings to be remembered: those that differ from the heading's own meaning or from what is remembered.
     pub(super) fn new_ones(&self) -> Vec<HeadingNamed> {
         let mut named: Vec<HeadingNamed> = Vec::new();
         for (heading, column) in &self.said {

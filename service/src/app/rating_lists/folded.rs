@@ -1,25 +1,25 @@
-//! The folded names of a list while it is taken in, each word of each first once: what the search reads.
+//! The folded names of a list during the import, each rotated so that every word comes first once, for the search.
 
 use std::cmp::Ordering;
 
 use crate::app::fold;
 
-/// Names one after the other in one text, so that millions of them are few pieces of memory.
+/// Names one after the other in one text, so that millions of names use few pieces of memory.
 #[derive(Default)]
 pub(super) struct FoldedNames {
     text: String,
-    /// Where the name of each place in the list ends.
+    /// The end of each name in the text, by its place in the list.
     ends: Vec<usize>,
 }
 
-/// A name with one of its words first.
+/// A name rotated so that one of its words comes first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rotation {
-    /// The first eight bytes of the word and what follows it, to compare.
+    /// The first eight bytes of the word and of what follows it, for comparison.
     begins: u64,
-    /// Place of the name, from 0.
+    /// Place of the name in the list, from 0.
     pub name: u32,
-    /// Where the word begins in the name.
+    /// Start of the word within the name, in bytes.
     word: u16,
 }
 
@@ -30,7 +30,7 @@ impl FoldedNames {
         self.ends.push(self.text.len());
     }
 
-    /// How many there are.
+    /// Number of names.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
@@ -45,7 +45,7 @@ impl FoldedNames {
         self.text.get(begin..end).unwrap_or_default()
     }
 
-    /// The word, what stands before it, and what stands after it with the space between.
+    /// The word, the text before it, and the text after it with the space between.
     fn pieces(&self, rotation: &Rotation) -> [&str; 3] {
         let name = self.name(rotation.name);
         let (before, from) = name
@@ -83,8 +83,7 @@ impl FoldedNames {
             .then_with(|| one.name.cmp(&other.name))
     }
 
-    /// All names with each of their words first, in the order of their keys. A word that a name has twice comes first
-    /// once.
+    /// All rotations of all names, in the order of their keys. A word that a name has twice comes first only once.
     pub fn rotations(&self) -> Vec<Rotation> {
         let mut rotations = Vec::with_capacity(self.len().saturating_mul(5) / 2);
         for place in 0..u32::try_from(self.len()).unwrap_or(u32::MAX) {

@@ -1,4 +1,4 @@
-//! The lists that are here.
+//! The rating lists on this machine.
 
 use chrono::{NaiveDate, NaiveDateTime};
 
@@ -15,40 +15,41 @@ use crate::{
     },
 };
 
-/// Whose lists have titles and federations that count, and whose list is meant where nobody says so.
+/// The owner whose lists give titles and federations, and the default owner.
 pub const FIDE: &str = "FIDE";
 
 /// A rating list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingList {
-    /// Its number.
+    /// Number of the list.
     pub id: i32,
-    /// Whose it is: `FIDE`.
+    /// Owner of the list, such as `FIDE`.
     pub source: String,
-    /// Which ratings it has.
+    /// The kinds of ratings that it has.
     pub kind: ListKind,
-    /// Since when it holds.
+    /// First day on which it is valid.
     pub valid_from: NaiveDate,
-    /// How many players it has.
+    /// Number of its players.
     pub players: i32,
-    /// SHA-256 of the file that was taken in.
+    /// SHA-256 of the imported file.
     pub sha256: String,
-    /// When it was taken in, UTC.
+    /// When it was imported, in UTC.
     pub imported_at: NaiveDateTime,
     /// Number of its data.
     pub(super) data: i32,
-    /// Whether its players are here: a copy of a database has none, and the file is taken in again.
+    /// Whether its players are on this machine. A copy of a database does not include them, so the file is imported
+    /// again.
     pub is_here: bool,
 }
 
 impl RatingList {
-    /// Whether it is FIDE's.
+    /// Whether it is a list of FIDE.
     #[must_use]
     pub fn is_fide(&self) -> bool {
         self.source == FIDE
     }
 
-    /// The list as a rating names it that was taken from it.
+    /// The list, as the ratings taken from it name it.
     #[must_use]
     pub fn origin(&self) -> RatingOrigin {
         RatingOrigin {
@@ -59,7 +60,7 @@ impl RatingList {
     }
 }
 
-/// The lists: those of a source together, the newest first; for whoever is signed in.
+/// The lists, grouped by owner, the newest first; only for people who are logged in.
 ///
 /// # Errors
 /// Storage failures.
@@ -70,7 +71,7 @@ pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> 
     all(ctx)
 }
 
-/// All lists, for whoever asks: those of a source together, the newest first.
+/// All lists for any caller, grouped by owner, the newest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -93,10 +94,10 @@ fn list(ctx: &Context, row: RatingListRow) -> Result<RatingList, AppError> {
     })
 }
 
-/// All lists with who took each in, as the trail names them; for administrators.
+/// All lists, each with the name of the person who imported it, from the trail; only for administrators.
 ///
 /// # Errors
-/// Somebody else asks; storage failures.
+/// Not an administrator; storage failures.
 pub fn with_takers(ctx: &Context, actor: &Actor) -> Result<Vec<(RatingList, String)>, AppError> {
     let rows = ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
@@ -114,7 +115,7 @@ pub fn with_takers(ctx: &Context, actor: &Actor) -> Result<Vec<(RatingList, Stri
         .collect()
 }
 
-/// Removes a list; administrators only. Whoever was found in it stays where they were entered.
+/// Removes a list; only for administrators. Entries made from it stay.
 ///
 /// # Errors
 /// No such list.

@@ -1,5 +1,15 @@
-//! Rating lists of federations: taking them in, and finding players in them. A list is replaced as a whole, and the one
-//! before serves until the new one is ready.
+//! Rating lists of federations: importing them, and finding players in them. A list is replaced as a whole, and the
+//! earlier one is used until the new one is ready.
+//!
+//! | what | file |
+//! |---|---|
+//! | importing a list | `take_in` |
+//! | its file, and the formats: text, XML, table | `source`, `reading`, `xml`, `table`, `columns`, `row` |
+//! | the words of its names | `folded` |
+//! | the lists on this machine | `kept`, `open` |
+//! | finding players by words or number | `search`, `numbers` |
+//! | finding whole lists of people | `same_person` |
+//! | a player as input for the forms | `typed` |
 
 mod columns;
 mod folded;

@@ -1,4 +1,4 @@
-//! Players of a list by their numbers, many at a time.
+//! Finds many players of a list by their numbers.
 
 use std::collections::HashMap;
 
@@ -13,21 +13,21 @@ use super::{
     search::{ListPlayer, player},
 };
 
-/// Numbers of one question.
+/// Maximum numbers in one query.
 const AT_ONCE: usize = 500;
-/// Players with one national number that are told: two are one too many.
+/// Maximum players with one national number that are read: two show that it is not unique.
 const TOLD: i64 = 2;
 
 /// Players of a list by their numbers.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct ByNumber {
     fide: HashMap<u64, ListPlayer>,
-    /// Numbers that two players have are nobody's.
+    /// Players by national number; `None` for a number that two players have.
     national: HashMap<String, Option<ListPlayer>>,
 }
 
 impl ByNumber {
-    /// These players.
+    /// From these players.
     pub fn new(players: Vec<ListPlayer>) -> Self {
         let (mut fide, mut national) = (HashMap::new(), HashMap::new());
         for player in players {
@@ -48,7 +48,7 @@ impl ByNumber {
         Self { fide, national }
     }
 
-    /// Who somebody is in the list: by FIDE's number, else by that of the federation; never by name.
+    /// The player of the list who is this person: by FIDE number, otherwise by national number; never by name.
     pub fn of(&self, person: &Person) -> Option<&ListPlayer> {
         let fide = person.fide_id.as_ref().and_then(|id| id.number());
         if let Some(player) = fide.and_then(|number| self.fide.get(&number)) {
@@ -56,16 +56,17 @@ impl ByNumber {
         }
         let number = person.national_id.as_ref()?;
         let player = self.national.get(number.as_str())?.as_ref()?;
-        // Two who have different numbers of FIDE are two people.
+        // Two different FIDE numbers mean two people.
         let is_another = fide.is_some() && player.fide_id.is_some();
         (!is_another).then_some(player)
     }
 }
 
-/// The players of this list who have the numbers of these people: FIDE's, and in a list of somebody else national ones.
+/// The players of this list who have the numbers of these people: FIDE numbers, and in a list of another owner national
+/// numbers too.
 ///
 /// # Errors
-/// [`ListRefusal::NoList`]; too many search; storage failures.
+/// [`ListRefusal::NoList`]; too many searches at once; storage failures.
 pub(in crate::app) fn with_numbers<'a>(
     ctx: &Context,
     list: &RatingList,

@@ -1,4 +1,4 @@
-//! What is held of lists while they are searched: their words, and who searches.
+//! What is kept in memory for searches of lists: their words, and the running searches.
 
 use std::{
     collections::HashMap,
@@ -13,20 +13,20 @@ use crate::{
     store::rows::list_players,
 };
 
-/// Searches at a time: more would take the machine from those who enter results.
+/// Maximum searches at the same time: more would slow down those who enter results.
 const AT_A_TIME: usize = 4;
 /// How long a search waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The words of a list and its small federations.
+/// The words of a list, and its small federations.
 pub(super) struct ListWords {
-    /// Each word with the number of its names.
+    /// Each word with the number of names that have it.
     pub known: Map<Vec<u8>>,
     /// Codes of federations with few players, between spaces.
     pub small: String,
 }
 
-/// Words of the lists that were searched, and the turns of those who search.
+/// The words of lists that were searched, and the turns of running searches.
 #[derive(Default)]
 pub(in crate::app) struct OpenLists {
     words: Mutex<HashMap<i32, Arc<ListWords>>>,
@@ -34,7 +34,7 @@ pub(in crate::app) struct OpenLists {
     ended: Condvar,
 }
 
-/// A turn; given back when dropped.
+/// A turn to search; it ends when dropped.
 pub(super) struct Turn<'a>(&'a OpenLists);
 
 impl Drop for Turn<'_> {
@@ -50,7 +50,7 @@ impl Drop for Turn<'_> {
 }
 
 impl OpenLists {
-    /// Waits until few enough search.
+    /// Waits until a search may run.
     ///
     /// # Errors
     /// [`AppError::Busy`] after two seconds.
@@ -70,7 +70,7 @@ impl OpenLists {
         Ok(Turn(self))
     }
 
-    /// The words of the list with this number, which is among `known`; `None` when its players are not here.
+    /// The words of the list with this number, which is among `known`; `None` if its players are not on this machine.
     pub(super) fn words(
         &self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! A list read player by player into rows.
+//! Reads a list player by player and writes the rows.
 
 use std::{collections::BTreeMap, io::BufRead};
 
@@ -23,16 +23,16 @@ use super::{
     xml::XmlList,
 };
 
-/// Rows written at once.
+/// Rows that are written at once.
 const AT_ONCE: usize = 6400;
-/// No more bad lines than these are told.
+/// Maximum faulty lines that are reported.
 const MOST_TOLD: usize = 20;
-/// No list has more players.
+/// Maximum players of a list.
 const MOST_PLAYERS: usize = 20_000_000;
-/// Players between two reports of progress, and two questions whether to stop.
+/// Players between two reports of progress, each with a check whether to stop.
 const A_STEP: usize = 10_000;
 
-/// What was read, beside the rows that were written.
+/// The result of reading, apart from the rows that were written.
 pub(super) struct Read {
     pub names: FoldedNames,
     /// The federation of each place.
@@ -45,7 +45,7 @@ pub(super) struct Read {
     pub left_out: Vec<LineFault>,
 }
 
-/// The federation of each place of a list, by the number of its code.
+/// The federation of each place in a list, as the number of its code.
 #[derive(Default)]
 pub(super) struct Federations {
     codes: Vec<String>,
@@ -78,7 +78,7 @@ impl Federations {
         players.unwrap_or(0).saturating_mul(100) < self.of.len()
     }
 
-    /// The code at this place, and whether the federation has less than a hundredth of the list.
+    /// The code at this place, and whether the federation has less than a hundredth of the players.
     pub fn at(&self, place: u32) -> (&str, bool) {
         let place = usize::try_from(place).unwrap_or(usize::MAX);
         let number = self.of.get(place).copied().unwrap_or(0);
@@ -86,7 +86,7 @@ impl Federations {
         (code.map_or("", String::as_str), self.is_small(number))
     }
 
-    /// The codes of those with few players, between spaces.
+    /// The codes of the small federations, between spaces.
     pub fn small(&self) -> String {
         let small = self.numbers.iter();
         let small = small.filter(|(_, number)| self.is_small(**number));
@@ -95,7 +95,7 @@ impl Federations {
     }
 }
 
-/// A list in any of its forms.
+/// A list in any of the supported formats.
 enum Players<'a> {
     Text(FideList<&'a mut dyn BufRead>),
     Xml(XmlList<'a>),
@@ -103,7 +103,7 @@ enum Players<'a> {
 }
 
 impl<'a> Players<'a> {
-    /// Looks at the first signs and begins.
+    /// Recognises the format by the first characters and begins to read.
     fn open(text: &'a mut dyn BufRead, is_fide: bool, columns: &Columns) -> Result<Self, AppError> {
         let begin = text.fill_buf().map_err(unreadable)?;
         let begin = begin.strip_prefix(b"\xef\xbb\xbf").unwrap_or(begin);
@@ -116,7 +116,7 @@ impl<'a> Players<'a> {
         FideList::open(text).map(Self::Text).map_err(of_heading)
     }
 
-    /// The month that the list says.
+    /// The month given in the list.
     fn month(&self) -> Option<NaiveDate> {
         match self {
             Self::Text(list) => list.month(),
@@ -126,7 +126,7 @@ impl<'a> Players<'a> {
 
     fn is_combined(&self) -> bool {
         match self {
-            // The lists of one kind have their month for a heading.
+            // Lists with one kind of rating have their month as a heading.
             Self::Text(list) => list.month().is_none(),
             Self::Xml(list) => list.is_combined(),
             Self::Table(list) => list.is_combined(),
@@ -155,24 +155,24 @@ impl<'a> Players<'a> {
     }
 }
 
-/// What is known of a list before it is read.
+/// What is known about a list before it is read.
 pub(super) struct Known<'a> {
-    /// The kind of its ratings, where the list does not say it.
+    /// The kind of its ratings, if the list does not give it.
     pub kind: Option<ListKind>,
     /// Whether its date is known.
     pub is_dated: bool,
-    /// Whether it is FIDE's.
+    /// Whether it is a list of FIDE.
     pub is_fide: bool,
-    /// Whether lines that cannot be read are left out.
+    /// Whether to leave out lines that cannot be read.
     pub leave_out: bool,
-    /// What headings of a table mean.
+    /// The meanings of headings in a table.
     pub columns: &'a Columns,
 }
 
 /// Reads the list from `text` and writes its players.
 ///
 /// # Errors
-/// What is no list; lines that cannot be read, unless they are to be left out; storage failures.
+/// The text is no list; lines that cannot be read, unless they are left out; storage failures.
 pub(super) fn read(
     text: &mut dyn BufRead,
     known: &Known<'_>,
@@ -252,7 +252,7 @@ pub(super) fn read(
     Ok(read)
 }
 
-/// Lines whose FIDE number an earlier line has.
+/// Lines whose FIDE number an earlier line has already.
 fn numbers_twice(numbers: &mut [(u64, u32)]) -> Vec<LineFault> {
     numbers.sort_unstable();
     let mut twice = Vec::new();
@@ -275,7 +275,7 @@ fn of_heading(error: FideListError) -> AppError {
     match error {
         FideListError::Heading(field) => ListRefusal::Heading(field).into(),
         FideListError::Read { source, .. } => unreadable(source),
-        // The longest line is longer than any heading.
+        // The longest permitted line is longer than any heading.
         FideListError::TooLong(_) | FideListError::Field { .. } => {
             ListRefusal::Heading(crate::formats::fide_list::FideColumn::Id).into()
         }

@@ -1,4 +1,4 @@
-//! A player of a list as any of its forms tells them, and their row.
+//! A player of a list in a common form for all formats, and their row.
 
 use crate::{
     event::{Elo, ListKind},
@@ -6,10 +6,10 @@ use crate::{
     store::rows::list_players::NewListPlayer,
 };
 
-/// A rating and its K.
+/// A rating and its K-factor.
 type Rated = (Option<i32>, Option<i32>);
 
-/// A player of a list. Of a list with one kind of rating it stands as `standard`.
+/// A player of a list. If the list has only one kind of rating, it is in `standard`.
 pub(super) struct ListedRow {
     /// `Surname, Given name`.
     pub name: String,
@@ -52,7 +52,7 @@ impl From<FidePlayer> for ListedRow {
 }
 
 impl ListedRow {
-    /// The row at a place, from 1, of the list with this number.
+    /// The row at a place (from 1) of the list with this number.
     pub fn stored(self, list: i32, place: usize, kind: ListKind) -> NewListPlayer {
         let only = |wanted| {
             if kind == wanted {

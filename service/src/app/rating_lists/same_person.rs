@@ -1,5 +1,5 @@
-//! Who of a rating list somebody is, for whole lists of people: by FIDE number, then by national number, then by name and
-//! year of birth.
+//! Finds whole lists of people in a rating list: by FIDE number, then by national number, then by name and year of
+//! birth.
 
 use std::collections::HashMap;
 
@@ -15,29 +15,29 @@ use super::{
     search::{ListPlayer, player},
 };
 
-/// Keys of one question of the list.
+/// Maximum keys in one query of the list.
 const AT_ONCE: usize = 400;
-/// Names with more words are looked for in fewer of their orders.
+/// Words of a name up to which all their orders are searched; longer names are searched in fewer orders.
 const MOST_PERMUTED: usize = 4;
 
-/// Who of a rating list somebody is.
+/// The result of looking for a person in a rating list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum InList {
-    /// Nobody of the list.
+    /// The person is not in the list.
     #[default]
     Nobody,
-    /// Whoever has the same FIDE number, or alone the same national one.
+    /// The player with the same FIDE number, or the only one with the same national number.
     Sure(Box<ListPlayer>),
-    /// The only one of this name and year of birth, with no number or federation against it.
+    /// The only player with this name and year of birth; no number or federation contradicts it.
     Likely(Box<ListPlayer>),
-    /// So many have this name and year of birth: which of them it is, is not to be guessed.
+    /// This many players have this name and year of birth, so the right one cannot be guessed.
     Several(usize),
 }
 
-/// Looks for people in a list; the answers stand in the same order.
+/// Looks for people in a list. The results are in the same order.
 ///
 /// # Errors
-/// [`ListRefusal::NoList`]; too many search; storage failures.
+/// [`ListRefusal::NoList`]; too many searches at once; storage failures.
 pub(in crate::app) fn same_people(
     ctx: &Context,
     list: &RatingList,
@@ -73,11 +73,11 @@ pub(in crate::app) fn same_people(
 /// Players by the words of their names.
 type Called = HashMap<Vec<String>, Vec<ListPlayer>>;
 
-/// By number, whatever else the list says where it is FIDE's; else by name, where no number of FIDE says that it is somebody
-/// else.
+/// Finds the person by FIDE number, even if other data differ, or by national number if no other data contradict it.
+/// Only a person without a FIDE number is then looked for by name.
 fn who(person: &Person, numbers: &ByNumber, called: &Called) -> InList {
     match numbers.of(person) {
-        // With two numbers of FIDE it is the same one.
+        // The FIDE numbers are equal, so it is the same person.
         Some(one)
             if (person.fide_id.is_some() && one.fide_id.is_some()) || !contradicts(person, one) =>
         {
@@ -88,7 +88,7 @@ fn who(person: &Person, numbers: &ByNumber, called: &Called) -> InList {
     }
 }
 
-/// Whether year of birth or federation are known of both and differ.
+/// Whether the years of birth or the federations are both known and differ.
 fn contradicts(person: &Person, player: &ListPlayer) -> bool {
     let years = (person.birth_year(), player.birth_year);
     let federations = (person.federation, player.federation);
@@ -96,7 +96,7 @@ fn contradicts(person: &Person, player: &ListPlayer) -> bool {
         || matches!(federations, (Some(a), Some(b)) if a != b)
 }
 
-/// The only one of this name and year, and of the federation where one is known of both.
+/// The only player with this name and year of birth, and with the same federation if both are known.
 fn by_name(person: &Person, called: &Called) -> InList {
     let someone = Someone::new(person);
     let Some(year) = person.birth_year() else {
@@ -112,7 +112,7 @@ fn by_name(person: &Person, called: &Called) -> InList {
     }
 }
 
-/// A player of the list as a person with a name alone.
+/// A player of the list as a person, with only their name.
 fn person(row: &ListPlayerRow) -> Person {
     Person {
         name: PersonName::recorded(&row.name, ""),
@@ -125,7 +125,7 @@ fn person(row: &ListPlayerRow) -> Person {
     }
 }
 
-/// The folded name as the list may have it: one word of it first, the others after it in some order.
+/// The folded name as the list may have it: one of its words first, the others in any order.
 fn ways(person: &Person) -> Vec<String> {
     let key = fold(&person.name.to_string());
     let words: Vec<&str> = key.split(' ').filter(|word| !word.is_empty()).collect();
@@ -233,10 +233,10 @@ mod tests {
         };
         let sure = |one: &ListPlayer| InList::Sure(Box::new(one.clone()));
         let by_name = InList::Likely(Box::new(player("ESP", 1990)));
-        // FIDE's number is believed, and one that the list does not have is nobody's.
+        // A FIDE number is trusted; a FIDE number that the list does not have belongs to nobody.
         assert_eq!(found(501, "", 1990), sure(&fide));
         assert_eq!(found(502, "", 1990), InList::Nobody);
-        // A national number is believed as long as nothing speaks against it; that of two says nothing.
+        // A national number is trusted unless something contradicts it; the same number of two players is ignored.
         assert_eq!(found(0, "N7", 1990), sure(&national));
         assert_eq!(found(0, "N7", 1991), InList::Nobody);
         assert_eq!(found(0, "N8", 1990), by_name);

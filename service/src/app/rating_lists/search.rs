@@ -1,4 +1,4 @@
-//! Players found in a rating list.
+//! Finds players in a rating list.
 
 use std::{
     cmp::Reverse,
@@ -26,40 +26,40 @@ use crate::{
 
 use super::open::ListWords;
 
-/// Players shown.
+/// Maximum players shown.
 const SHOWN: usize = 20;
-/// Keys of one question of the list.
+/// Keys in one query of the list.
 const KEYS: i64 = 40;
-/// How often a search begins again because its list was replaced meanwhile.
+/// How often a search starts again because its list was replaced meanwhile.
 const TRIES: usize = 3;
-/// Names that are looked at for a guess, all together.
+/// Maximum names that are looked at for all guesses together.
 const MOST_LOOKED_AT: u64 = 20_000;
 
-/// What is looked for, and where.
+/// A search: what to look for, and where.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuestion {
-    /// Words of a name in any order, or a number of FIDE or of the national federation.
+    /// Words of a name in any order, or a FIDE or national number.
     pub words: String,
-    /// Only players of this federation.
+    /// Only players of this federation, if given.
     pub federation: Option<Federation>,
-    /// In this list; without it in the newest.
+    /// Number of the list to search; `None` for the newest one.
     pub list: Option<i32>,
-    /// Without a list: the newest that holds on this day.
+    /// Without a list: the day on which the newest list must be valid.
     pub on: Option<NaiveDate>,
 }
 
 /// A player of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListPlayer {
-    /// `Surname, Given name`, as the list has it.
+    /// `Surname, Given name`, as written in the list.
     pub name: String,
-    /// Number of FIDE.
+    /// FIDE number.
     pub fide_id: Option<FideId>,
-    /// Number of the national federation.
+    /// National number.
     pub national_id: Option<String>,
-    /// The federation for which they play; `None` where the list leaves it out.
+    /// The player's federation; `None` if the list does not give it.
     pub federation: Option<Federation>,
-    /// Sex; `None` where the list leaves it out.
+    /// Sex; `None` if the list does not give it.
     pub sex: Option<Sex>,
     /// The highest title.
     pub title: Option<Title>,
@@ -67,30 +67,30 @@ pub struct ListPlayer {
     pub birth_year: Option<i32>,
     /// Ratings, one for each kind of chess that the list has.
     pub ratings: ListRatings,
-    /// The list says that they do not play.
+    /// Whether the list marks them as inactive.
     pub inactive: bool,
 }
 
-/// Who was found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListFound {
     /// Number of the list.
     pub list: i32,
-    /// Whose list it is.
+    /// Owner of the list.
     pub source: String,
-    /// Since when it holds.
+    /// First day on which the list is valid.
     pub valid_from: NaiveDate,
-    /// At most 20; those with more whole words first, then those with a rating, then by name.
+    /// At most 20 players: those with more whole words first, then those with a rating, then by name.
     pub players: Vec<ListPlayer>,
-    /// Whether nobody has what was typed, and these may have been meant.
+    /// Whether the players are guesses, because nobody matches the input.
     pub is_guess: bool,
 }
 
-/// Players of a rating list: those whose names have each word of the question, in any order; where there are none, those
-/// who may have been meant. For whoever is signed in.
+/// Finds players of a rating list whose names have every word of the question, in any order; if there are none, likely
+/// guesses. Only for people who are logged in.
 ///
 /// # Errors
-/// [`ListRefusal::NoList`]; too many search; storage failures.
+/// [`ListRefusal::NoList`]; too many searches at once; storage failures.
 pub fn search(
     ctx: &Context,
     actor: &Actor,
@@ -102,7 +102,7 @@ pub fn search(
     find(ctx, question)
 }
 
-/// As [`search`], for whoever asks: what everybody may be told of it is the caller's matter.
+/// As [`search`], for any caller, who must decide what may be shown.
 ///
 /// # Errors
 /// As [`search`].
@@ -116,7 +116,7 @@ pub(in crate::app) fn find(ctx: &Context, question: &ListQuestion) -> Result<Lis
         if found.as_ref().is_ok_and(|found| !found.players.is_empty()) || tries == TRIES {
             return found;
         }
-        // A list that was replaced meanwhile is empty, or gone.
+        // A list that was replaced meanwhile is empty or gone.
         let now = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
         if lists
             .iter()
@@ -128,7 +128,7 @@ pub(in crate::app) fn find(ctx: &Context, question: &ListQuestion) -> Result<Lis
     }
 }
 
-/// Who is found in the newest of these lists that fits the question.
+/// The players found in the newest of these lists that fits the question.
 fn in_newest(
     ctx: &Context,
     lists: &[RatingListRow],
@@ -159,18 +159,18 @@ fn in_newest(
     })
 }
 
-/// A list, and the federation of those who are looked for.
+/// A list, and the federation of the players to find.
 struct Within<'a> {
     number: i32,
     words: &'a ListWords,
     federation: Option<Federation>,
 }
 
-/// Keys that were found, by the place of the player; the first of each counts.
+/// The matching key of each player, by the place of the player; the first one counts.
 type Keys = HashMap<i32, String>;
 
 impl Within<'_> {
-    /// Who fits, and whether they are guesses.
+    /// The players who match, and whether they are guesses.
     fn find(
         &self,
         conn: &mut Conn,
@@ -183,7 +183,7 @@ impl Within<'_> {
         {
             return Ok((self.by_number(conn, number)?, false));
         }
-        // One letter alone begins too many names; a sign of a script with signs for words is a word.
+        // A single letter begins too many names; a character of a logographic script is a word.
         let is_word = |word: &&str| word.chars().count() > 1 || !word.is_ascii();
         if !words.iter().any(is_word) {
             return Ok((Vec::new(), false));
@@ -195,7 +195,7 @@ impl Within<'_> {
             .collect();
         let mut keys = Keys::new();
         self.add(conn, &whole, &mut keys)?;
-        // Words beyond those that are asked for.
+        // Words in addition to those that the query uses.
         let all = words
             .iter()
             .map(|word| (Part::Beginning((*word).to_owned()), None))
@@ -253,7 +253,7 @@ impl Within<'_> {
         Ok(found)
     }
 
-    /// Adds whoever has each part; how many names were looked at, at most.
+    /// Adds the players who have every part; gives the maximum number of names that were looked at.
     fn add(&self, conn: &mut Conn, parts: &Guess, keys: &mut Keys) -> Result<u64, AppError> {
         let sorted = rarest_first(&self.words.known, parts);
         let Some(((names, first), others)) = sorted.split_first() else {
@@ -282,13 +282,13 @@ impl Within<'_> {
     }
 }
 
-/// A word of a list; nothing is none.
+/// Reads a stored word of a closed set; `None` if nothing is stored.
 fn word<W: Word>(column: &str, stored: Option<&str>) -> Result<Option<W>, UnknownWord> {
     let read = |code| W::from_code(code).ok_or_else(|| UnknownWord::new(column, code));
     stored.map(read).transpose()
 }
 
-/// A player of a list, as its row says.
+/// A player of a list, from the row.
 ///
 /// # Errors
 /// A federation, a sex or a title that this version does not know.
@@ -344,7 +344,7 @@ mod tests {
         }
     }
 
-    /// Nobody of a list loses a federation, a sex or a title because a newer program knows more of them.
+    /// No player of a list loses a federation, sex or title because a newer program knows more of them.
     #[test]
     fn words_of_a_list_that_are_not_known_are_named() {
         let known = player(row()).unwrap();

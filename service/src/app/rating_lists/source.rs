@@ -1,4 +1,4 @@
-//! The file of a list as it comes: a text, or an archive with one.
+//! The file of a list: a text, or an archive that contains one.
 
 use std::{
     fs::File,
@@ -10,11 +10,11 @@ use zip::ZipArchive;
 
 use crate::app::{AppError, list_refusal::ListRefusal};
 
-/// So many bytes may an archive unpack to: the list as XML has 800 million.
+/// Maximum bytes of an archive, unpacked; the XML list has 800 million.
 const MOST_UNPACKED: u64 = 2 << 30;
-/// So many files may it hold.
+/// Maximum files in an archive.
 const MOST_FILES: usize = 100;
-/// Bytes read at a time.
+/// Bytes that are read at a time.
 const PIECE: usize = 256 << 10;
 
 /// The digest of a file, in hexadecimal digits.
@@ -33,10 +33,10 @@ pub(super) fn digest(mut file: &File) -> io::Result<String> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Reads the list in `file`, whose name is `name`: `work` gets its text and the name that the list itself has.
+/// Reads the list in `file`, whose name is `name`. `work` gets its text, and the name of the list itself.
 ///
 /// # Errors
-/// Those of `work`; an archive that is broken, too large, or of other things.
+/// Errors of `work`; an archive that is broken, too large, or contains other things.
 pub(super) fn with_text<T>(
     mut file: &File,
     name: &str,
@@ -78,7 +78,7 @@ pub(super) fn with_text<T>(
     work(&mut BufReader::with_capacity(PIECE, &mut text), list)
 }
 
-/// What cannot be read.
+/// The error for a file that cannot be read.
 pub(super) fn unreadable(error: io::Error) -> AppError {
     if error.get_ref().is_some_and(|inner| inner.is::<TooLarge>()) {
         return ListRefusal::TooLarge.into();
@@ -89,12 +89,12 @@ pub(super) fn unreadable(error: io::Error) -> AppError {
     .into()
 }
 
-/// More bytes came out of an archive than are read.
+/// The archive unpacked to more bytes than the limit.
 #[derive(Debug, thiserror::Error)]
 #[error("unpacks to too much")]
 struct TooLarge;
 
-/// A reader of so many bytes at most. What an archive's directory says of sizes is not believed.
+/// A reader with a limit of bytes. The sizes in an archive's directory are not trusted.
 struct Bounded<R> {
     reader: R,
     left: u64,

@@ -1,5 +1,5 @@
-//! A list as a table: separated text with a heading, as federations give theirs. Its columns are named as those of a list of
-//! entries.
+//! A list as a table: separated text with a heading, as federations publish it. Its columns have the same names as
+//! those of a list of entries.
 
 use std::{
     io::{BufRead, Read as _},
@@ -27,12 +27,12 @@ use super::{
     source::unreadable,
 };
 
-/// Bytes of a table at most.
+/// Maximum bytes of a table.
 const MOST_BYTES: u64 = 64 << 20;
-/// Rows of a table at most.
+/// Maximum rows of a table.
 const MOST_ROWS: usize = 500_000;
 
-/// Columns of ratings: a table without any of them says nothing of a rating list.
+/// Columns with ratings: a table without any of them is no rating list.
 const RATINGS: [PlayerColumn; 6] = [
     PlayerColumn::FideStandard,
     PlayerColumn::FideRapid,
@@ -41,10 +41,10 @@ const RATINGS: [PlayerColumn; 6] = [
     PlayerColumn::NationalRapid,
     PlayerColumn::NationalBlitz,
 ];
-/// So many rows show what stands in the columns.
+/// Number of rows shown as examples of the columns.
 const SHOWN_ROWS: usize = 3;
 
-/// Whether the first line is that of a table: FIDE's heading has none of these signs.
+/// Whether the first line is that of a table: FIDE's heading has none of these characters.
 pub(super) fn is_table(begin: &[u8]) -> bool {
     let line = begin
         .split(|byte| *byte == b'\n')
@@ -53,7 +53,7 @@ pub(super) fn is_table(begin: &[u8]) -> bool {
     line.iter().any(|byte| b";,\t".contains(byte))
 }
 
-/// The head of a table, of which somebody has to say what its columns hold.
+/// The head of a table, for the person who says what its columns mean.
 fn asked(why: WhyColumns, sheet: PlayerSheet) -> AppError {
     let rows = sheet.rows.into_iter().take(SHOWN_ROWS);
     ListRefusal::Columns(Box::new(TableHead {
@@ -64,12 +64,12 @@ fn asked(why: WhyColumns, sheet: PlayerSheet) -> AppError {
     .into()
 }
 
-/// A table being read.
+/// A table that is being read.
 pub(super) struct TableList {
     rows: IntoIter<PlayerRow>,
-    /// Line of the row that was read last, from 1.
+    /// Line of the last row, from 1.
     line: usize,
-    /// Whether its ratings are those of the federation, not FIDE's: never some of each.
+    /// Whether its ratings are national, not FIDE's; a table never has both.
     is_national: bool,
     is_combined: bool,
 }
@@ -78,7 +78,7 @@ impl TableList {
     /// Reads the heading.
     ///
     /// # Errors
-    /// A heading of which somebody has to say what it means; too large; what cannot be read.
+    /// A heading whose meaning somebody must give; a table that is too large or cannot be read.
     pub fn open(
         text: &mut dyn BufRead,
         is_fide: bool,
@@ -137,12 +137,12 @@ impl TableList {
         self.is_combined
     }
 
-    /// Line of the row that was read last, from 1.
+    /// Line of the last row, from 1.
     pub fn line(&self) -> usize {
         self.line
     }
 
-    /// The next player, or what of the row cannot be read; `None` after the last one.
+    /// The next player, or the fault of the row; `None` after the last one.
     pub fn read_next(&mut self) -> Option<Result<ListedRow, LineFault>> {
         let row = self.rows.next()?;
         self.line = row.line;

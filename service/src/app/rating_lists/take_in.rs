@@ -1,4 +1,4 @@
-//! Taking a list in.
+//! Imports a rating list.
 
 use std::fs::File;
 
@@ -30,49 +30,51 @@ use super::{
     source,
 };
 
-/// Words written at once.
+/// Words that are written at once.
 const AT_ONCE: usize = 10_048;
-/// Letters of a source at most.
+/// Maximum letters of an owner's name.
 const LONGEST_SOURCE: usize = 40;
 
-/// A list to be taken in.
+/// Input to import a list.
 #[derive(Clone, Debug, Default)]
 pub struct ListInput {
-    /// Name of the file: it may say the kind (`standard_rating_list.txt`).
+    /// Name of the file, which may say the kind (`standard_rating_list.txt`).
     pub file: String,
-    /// Whose list it is; FIDE's when empty.
+    /// Owner of the list; FIDE if empty.
     pub source: String,
-    /// Since when it holds; what the list says when `None`.
+    /// First day on which it is valid; `None` to take it from the list.
     pub valid_from: Option<NaiveDate>,
-    /// The kind of its ratings, where the list does not say it.
+    /// The kind of its ratings, if the list does not give it.
     pub kind: Option<ListKind>,
-    /// Lines that cannot be read are left out, instead of refusing the list.
+    /// Whether to leave out lines that cannot be read, instead of refusing the list.
     pub leave_out: bool,
-    /// What the columns of a table hold, where its headings do not say it.
+    /// Meanings of the columns of a table whose headings do not say it.
     pub columns: Columns,
 }
 
-/// What became of it.
+/// The result of an import.
 #[derive(Clone, Debug)]
 pub struct TakenIn {
     /// Number of the list.
     pub list: i32,
+    /// Kind of the list.
     pub kind: ListKind,
-    /// Since when it holds.
+    /// First day on which it is valid.
     pub valid_from: NaiveDate,
-    /// How many players it has.
+    /// Number of its players.
     pub players: usize,
-    /// Lines that were left out, the first of them.
+    /// The first lines that were left out.
     pub left_out: Vec<LineFault>,
-    /// Whether it took the place of one of the same source, kind and date.
+    /// Whether it replaced a list with the same owner, kind and date.
     pub replaced: bool,
 }
 
-/// Takes a list in, in place of the one of the same source, kind and date; administrators only. Until it is whole,
-/// nobody finds anything in it, and the one before serves. Progress is told as players of the list, then as words.
+/// Imports a list; it replaces the one with the same owner, kind and date. Only for administrators. Until it is
+/// complete, nobody finds anything in it, and the earlier one is used. Progress is reported in players of the list,
+/// then in words.
 ///
 /// # Errors
-/// [`ListRefusal`]: nothing is changed then.
+/// [`ListRefusal`] with the reason; nothing changes then.
 pub fn take_in(
     ctx: &Context,
     actor: &Actor,
@@ -116,12 +118,12 @@ pub fn take_in(
     };
     let headings = columns.new_ones();
     let done = keep(ctx, actor, key, &built, (&source, &sha256), taken, headings);
-    // The one before, or this one when it was refused.
+    // The earlier list, or this one if it was refused.
     ctx.clear_lists_after(built);
     done
 }
 
-/// The one write: the row of the list, with that of the one before gone, and what was said of its headings.
+/// The only write: the row of the list, which replaces the earlier one, and the meanings of its headings.
 fn keep(
     ctx: &Context,
     actor: &Actor,
@@ -181,7 +183,7 @@ fn in_work(error: StoreError) -> AppError {
     }
 }
 
-/// The kind that the name of a file says: FIDE's are `standard_rating_list.txt`, `rapid_…`, `blitz_…`.
+/// The kind given by the name of a file: FIDE's names are `standard_rating_list.txt`, `rapid_…`, `blitz_…`.
 fn kind_of_name(name: &str) -> Option<ListKind> {
     let name = name.to_lowercase();
     [ListKind::Standard, ListKind::Rapid, ListKind::Blitz]

@@ -1,11 +1,11 @@
-//! A player of a list for the forms.
+//! A player of a list as input for the forms.
 
 use crate::app::PersonInput;
 
 use super::ListPlayer;
 
 impl ListPlayer {
-    /// The person, as they would be typed into a form.
+    /// The person in the form in which they would be typed.
     #[must_use]
     pub fn typed(&self) -> PersonInput {
         let (last_name, first_name) = self.name.split_once(',').unwrap_or((&self.name, ""));

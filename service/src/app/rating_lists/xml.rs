@@ -1,5 +1,5 @@
-//! FIDE's list as XML: `<player>` after `<player>`, each with its fields in elements of their own. Read as it comes, with the
-//! line and column at which each field begins.
+//! FIDE's list as XML: a sequence of `<player>` elements, with an element for each field. It is read as a stream, with
+//! the line and column at which each field begins.
 
 use std::io::{self, BufRead, Read};
 
@@ -16,10 +16,10 @@ use crate::{
 
 use super::source::unreadable;
 
-/// Bytes from one tag to the next at most: what is longer is no list.
+/// Maximum bytes from one tag to the next; a longer text is no list.
 const LONGEST: usize = 64 << 10;
 
-/// A reader that knows at which line and column it is, and that ends where tags do not come.
+/// A reader that knows its line and column, and ends if no tag comes.
 struct Counted<'a> {
     inner: &'a mut dyn BufRead,
     line: usize,
@@ -61,14 +61,14 @@ impl BufRead for Counted<'_> {
     }
 }
 
-/// A field as it stands.
+/// A field as it is written.
 struct Field {
     column: FideColumn,
     at: (usize, usize),
     text: String,
 }
 
-/// The field of an element; `None` for those of which nothing is read.
+/// The field of an element; `None` for elements that are ignored.
 fn column_of(name: &str) -> Option<FideColumn> {
     use FideColumn as C;
     Some(match name {
@@ -97,15 +97,15 @@ fn column_of(name: &str) -> Option<FideColumn> {
 pub(super) struct XmlList<'a> {
     reader: Reader<Counted<'a>>,
     buffer: Vec<u8>,
-    /// The first player, who says which ratings the list has.
+    /// The first player, who shows which ratings the list has.
     first: Option<Vec<Field>>,
-    /// Line at which the player that was read last begins.
+    /// Line at which the last player begins.
     line: usize,
     is_combined: bool,
 }
 
 impl<'a> XmlList<'a> {
-    /// Reads as far as the first player.
+    /// Reads up to the first player.
     ///
     /// # Errors
     /// [`ListRefusal::Xml`]; the file cannot be read.
@@ -138,12 +138,12 @@ impl<'a> XmlList<'a> {
         self.is_combined
     }
 
-    /// Line at which the player that was read last begins, from 1.
+    /// Line at which the last player begins, from 1.
     pub fn line(&self) -> usize {
         self.line
     }
 
-    /// The next player, or what of it cannot be read; `None` after the last one.
+    /// The next player, or their faulty field; `None` after the last one.
     ///
     /// # Errors
     /// As [`Self::open`].
@@ -217,7 +217,7 @@ impl<'a> XmlList<'a> {
     }
 }
 
-/// A player by their fields.
+/// A player from their fields.
 fn player(fields: &[Field], line: usize) -> Result<FidePlayer, LineFault> {
     use FideColumn as C;
     let found = |column| fields.iter().find(|field| field.column == column);

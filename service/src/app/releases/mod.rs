@@ -1,5 +1,5 @@
-//! Which version of the program is the newest, as the file of its releases says (`tratto-release.json`, which `release/build`
-//! writes). Nobody asks for it but an administrator, and nothing is installed.
+//! Which version of the program is the newest, according to the file of its releases (`tratto-release.json`, which
+//! `release/build` writes). Only an administrator asks for it, and nothing is installed.
 
 mod release;
 mod version;

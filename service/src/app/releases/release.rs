@@ -1,4 +1,4 @@
-//! The file of a release, read: version, commit, day, and its packages with their checksums.
+//! Reads the file of a release: version, commit, day, and its packages with their checksums.
 
 use std::{cmp::Ordering, ops::RangeInclusive};
 
@@ -10,58 +10,59 @@ use crate::app::game::feed::reading::Missed;
 
 use super::Version;
 
-/// Most packages of a release.
+/// Maximum packages of a release.
 const MOST_FILES: usize = 100;
-/// Longest name of a package.
+/// Maximum characters of a package's name.
 const LONGEST_NAME: usize = 100;
-/// Digits of a commit, and of SHA-256.
+/// Number of digits of a commit's hash, from an abbreviated one to a whole SHA-256.
 const COMMIT: RangeInclusive<usize> = 7..=64;
 const SHA256: usize = 64;
 
 /// A release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Release {
+    /// Version of the release.
     pub version: Version,
-    /// The commit that it was built from, in hexadecimal.
+    /// The commit from which it was built, in hexadecimal digits.
     pub commit: String,
-    /// The day of that commit.
+    /// Day of that commit.
     pub date: NaiveDate,
-    /// Its packages.
+    /// Packages of the release.
     pub files: Vec<ReleaseFile>,
 }
 
 /// A package of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReleaseFile {
-    /// The name of the file: letters, digits, `.`, `-`, `_`, `+`.
+    /// Name of the file: letters, digits, `.`, `-`, `_`, `+`.
     pub name: String,
-    /// Its length in bytes.
+    /// Length in bytes.
     pub size: u64,
-    /// Its SHA-256 in hexadecimal.
+    /// SHA-256 in hexadecimal digits.
     pub sha256: String,
 }
 
-/// How old a release is, seen from the version that runs.
+/// The age of a release compared with the running version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReleaseAge {
-    /// It is newer.
+    /// The release is newer.
     Newer,
-    /// It is that version.
+    /// The release is the running version.
     Same,
-    /// It is older.
+    /// The release is older.
     Older,
 }
 
-/// Why nothing is known of newer versions.
+/// The reason why nothing is known about newer versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unasked {
-    /// The address is in clear and leads to another machine; nothing was asked.
+    /// The address is unencrypted and leads to another machine; no request was made.
     InClear,
-    /// Nothing came.
+    /// Nothing was received.
     Missed(Missed),
-    /// What came is no JSON.
+    /// The answer is no JSON.
     NoJson,
-    /// It is JSON, and describes no release.
+    /// The answer is JSON but describes no release.
     NoRelease,
 }
 
@@ -81,11 +82,11 @@ struct WrittenFile {
 }
 
 impl Release {
-    /// Reads what stands at the address of the releases. Fields that this version does not know are passed over.
+    /// Reads the file of a release. Fields that this version does not know are ignored.
     ///
     /// # Errors
-    /// It is no JSON, or describes no release: another version than Semantic Versioning has, no day, a name that is none of a
-    /// file, a checksum that is none.
+    /// The text is no JSON, or describes no release: the version does not follow Semantic Versioning, the day, the name
+    /// of a file or a checksum is invalid.
     pub fn read(text: &[u8]) -> Result<Self, Unasked> {
         match serde_json::from_slice(text) {
             Ok(written) => Self::checked(written).ok_or(Unasked::NoRelease),
@@ -113,7 +114,7 @@ impl Release {
         })
     }
 
-    /// How old it is, seen from the version `own`. Every release is newer than a version that cannot be read.
+    /// The age compared with the version `own`. Every release is newer than a version that cannot be read.
     #[must_use]
     pub fn age(&self, own: &str) -> ReleaseAge {
         match Some(&self.version).cmp(&Version::parse(own).as_ref()) {

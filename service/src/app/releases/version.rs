@@ -1,11 +1,11 @@
-//! A version of the program, with its place before and after others (Semantic Versioning 2.0.0, 11).
+//! A version of the program, with its order (Semantic Versioning 2.0.0, 11).
 
 use std::fmt;
 
-/// Characters of the longest version.
+/// Maximum characters of a version.
 const LONGEST: usize = 64;
 
-/// A version. What was said of its build (`+…`) has no place in the order, and is not kept.
+/// A version. Build metadata (`+…`) does not affect the order and is not kept.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Version {
     /// Major, minor, patch.
@@ -13,15 +13,15 @@ pub struct Version {
     stage: Stage,
 }
 
-/// Whether it is released: what is written before a release comes before it.
+/// Whether it is a release or a pre-release, which comes before the release.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    /// `-rc.1`. Where all parts of a shorter one are the same, it comes first.
+    /// A pre-release such as `-rc.1`. If all parts of the shorter one are equal, the shorter one comes first.
     Before(Vec<Part>),
     Released,
 }
 
-/// A part of what is written before a release: numbers come before words, and words have the order of ASCII.
+/// A part of a pre-release: numbers come before words, and words are in ASCII order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Number(u64),
@@ -29,7 +29,7 @@ enum Part {
 }
 
 impl Version {
-    /// Reads `1.2.3`, `1.2.3-rc.1`, `1.2.3+build`; nothing of any other text.
+    /// Reads `1.2.3`, `1.2.3-rc.1`, `1.2.3+build`; `None` for any other text.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if text.len() > LONGEST {
@@ -56,7 +56,7 @@ impl Version {
     }
 }
 
-/// What stands before a sign, and what stands after the first one.
+/// The text before the first such character, and the text after it.
 fn cut(text: &str, sign: char) -> (&str, Option<&str>) {
     match text.split_once(sign) {
         Some((before, after)) => (before, Some(after)),
@@ -64,7 +64,7 @@ fn cut(text: &str, sign: char) -> (&str, Option<&str>) {
     }
 }
 
-/// A number without zeros at its beginning.
+/// A number without leading zeros.
 fn number(text: &str) -> Option<u64> {
     let is_written_so = text == "0" || !text.starts_with('0');
     let has_digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -120,7 +120,7 @@ mod tests {
         Version::parse(text).unwrap_or_else(|| panic!("{text}"))
     }
 
-    /// The order that the text itself gives as its example, and what is around it.
+    /// The order in the example of the specification, and around it.
     #[test]
     fn versions_have_an_order() {
         let ascending = [

@@ -1,4 +1,4 @@
-//! What happens between the entries and the first move, done again.
+//! Repeats the deeds between the entries and the first move.
 
 use crate::app::{
     AppError,
@@ -48,7 +48,7 @@ impl Again<'_> {
     pub(super) fn set_first_colour(&self, deed: &FirstColourSet) -> Result<bool, AppError> {
         let first = deed.after;
         let given = FirstGiven {
-            // What was drawn is drawn again, with its number.
+            // A draw is repeated with the same number.
             colour: first.lot.is_none().then_some(first.colour),
             lot: first.lot,
         };

@@ -1,4 +1,4 @@
-//! The manual phase of a draft done again.
+//! Repeats the deeds of the manual phase of a draft.
 
 use crate::{
     app::{

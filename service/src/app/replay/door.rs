@@ -1,4 +1,5 @@
-//! The door, requests and what became of them done again. Links cannot be repeated: a request has new ones.
+//! Repeats the deeds about entries by players themselves, and about their requests. Links cannot be repeated: a request
+//! gets new ones.
 
 use crate::app::{
     AppError,
@@ -38,7 +39,7 @@ impl Again<'_> {
     pub(super) fn send_request(&self, deed: &EntryRequested) -> Result<bool, AppError> {
         let secret = send::new_secret()?;
         let input = RequestInput {
-            // Who confirms is in no deed.
+            // No deed holds the name of the guardian.
             guardian_name: "–".to_owned(),
             ..deed.given.clone()
         };

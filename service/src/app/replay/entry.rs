@@ -1,4 +1,4 @@
-//! Entries done again, with check-in, byes and who is not to meet.
+//! Repeats the deeds about entries: check-in, byes and forbidden pairs.
 
 use crate::app::{
     AppError,

@@ -1,4 +1,4 @@
-//! Games and incidents done again.
+//! Repeats the deeds about games and incidents.
 
 use crate::{
     app::{

@@ -1,4 +1,4 @@
-//! The hall's screens, announcements and clocks done again.
+//! Repeats the deeds about the hall: screens, announcements and clocks.
 
 use crate::app::{
     AppError,

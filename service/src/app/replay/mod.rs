@@ -1,11 +1,11 @@
-//! Deeds done again: each through the use case that left it, on a database that stands as the first one stood then.
+//! Repeats deeds: each runs through the use case that left it, on a database in the same state as the first one then.
 //!
-//! The clock stands still at the moment of each deed, and the accounts are those of the replay. What each use case
-//! leaves in the trail must be the deed that it was made from: numbers, versions and all. So the replay stops at the
-//! first deed that became something else.
+//! The clock stands still at the moment of each deed, and the accounts are those of the replay. Each use case must
+//! leave exactly the deed that it was made from, with the same numbers and versions. So the replay stops at the first
+//! deed that becomes something else.
 //!
-//! Numbers are given by the databases in the order of the deeds. A refused write of the first database that used one up
-//! (PostgreSQL gives none back) is such a difference; the replay names the row.
+//! The databases give numbers in the order of the deeds. If a refused write of the first database used up a number
+//! (PostgreSQL does not give it back), the deeds differ; the replay names the row.
 
 mod before_round;
 mod by_hand;
@@ -43,7 +43,7 @@ use super::{
     trail,
 };
 
-/// Where a replay stopped.
+/// The reason why a replay stopped.
 #[derive(Debug, Error)]
 pub enum Stopped {
     /// A use case refused.
@@ -53,42 +53,42 @@ pub enum Stopped {
         row: i32,
         /// Code of the deed.
         action: &'static str,
-        /// The error with which it was refused.
+        /// The error of the use case.
         why: AppError,
     },
-    /// A use case left another deed, or none.
+    /// A use case left a different deed, or none.
     #[error("row {row}: {told:?} became {found:?}")]
     Differs {
         /// Number of the row.
         row: i32,
-        /// The deed.
+        /// The original deed.
         told: Box<Deed>,
-        /// What it became.
+        /// The deed that it became; `None` if it left none.
         found: Option<Box<Deed>>,
     },
 }
 
-/// What a replay did.
+/// The result of a replay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Replayed {
-    /// Deeds done again.
+    /// Number of deeds that were repeated.
     pub done: usize,
-    /// Deeds that leave nothing to be done again: log-ins, passwords, links.
+    /// Number of deeds that have nothing to repeat: log-ins, passwords, links.
     pub left: usize,
 }
 
-/// Where the archive with a digest is.
+/// Finds the archive with a digest.
 pub type Archives<'a> = &'a dyn Fn(&str) -> Option<File>;
 
-/// Does these deeds again, oldest first, on a database without any. The archives that were opened are needed for it: a
-/// deed holds their digests.
+/// Repeats these deeds, oldest first, on an empty database. It needs the archives that were opened, because the deeds
+/// hold only their digests.
 ///
 /// # Errors
-/// The first deed that is refused, or becomes another; an archive that is not there.
+/// The first deed that is refused or becomes a different one; an archive that is missing.
 pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<Replayed, Stopped> {
     let mut replayed = Replayed::default();
     let mut rows = BTreeMap::new();
-    // The second row of a deed that concerns two tournaments: the next deed must be it.
+    // The second row of a deed about two tournaments: the next deed must equal it.
     let mut second = None;
     for told in deeds {
         if let Some(row) = second.take() {
@@ -131,7 +131,7 @@ pub fn replay(ctx: &Context, deeds: &[Told], archives: Archives<'_>) -> Result<R
     Ok(replayed)
 }
 
-/// The deed that follows one which left two rows.
+/// Checks the deed that must follow one with two rows.
 fn second_is_told(told: &Told, found: &Told) -> Result<(), Stopped> {
     if told.deed == found.deed && told.tournament == found.tournament {
         return Ok(());
@@ -143,7 +143,7 @@ fn second_is_told(told: &Told, found: &Told) -> Result<(), Stopped> {
     })
 }
 
-/// The deed with the rows of this trail in the place of those of the first.
+/// The deed with row numbers of this trail instead of those of the first one.
 fn with_rows(deed: &Deed, rows: &BTreeMap<i32, i32>) -> Deed {
     let of = |back: &ResultTakenBack| ResultTakenBack {
         of: rows.get(&back.of).copied().unwrap_or_default(),
@@ -156,7 +156,7 @@ fn with_rows(deed: &Deed, rows: &BTreeMap<i32, i32>) -> Deed {
             of: rows.get(&undone.of).copied().unwrap_or_default(),
             ..undone.clone()
         }),
-        // Of the fields whose values no deed holds, none changes here.
+        // Values that no deed holds do not change here.
         Deed::ClubChanged(club) => {
             let mut club = club.clone();
             club.changed
@@ -167,19 +167,19 @@ fn with_rows(deed: &Deed, rows: &BTreeMap<i32, i32>) -> Deed {
     }
 }
 
-/// Fields of a club that are in no deed.
+/// Fields of a club that no deed holds.
 const WITHHELD: [&str; 3] = ["email", "phone", "president"];
 
-/// One deed to be done again.
+/// One deed that is being repeated.
 struct Again<'a> {
     /// The context with its clock at the moment of the deed.
     ctx: Context,
     actor: Actor,
-    /// Its form.
+    /// The idempotency key.
     key: String,
-    /// The tournament that it is in.
+    /// Number of its tournament.
     tournament: Option<i32>,
-    /// Row of the first trail → row of this one.
+    /// Row of the first trail → row of this trail.
     rows: &'a BTreeMap<i32, i32>,
     archives: Archives<'a>,
 }
@@ -231,7 +231,7 @@ impl<'a> Again<'a> {
     }
 }
 
-/// A use case that was carried out now.
+/// Whether a use case was carried out now.
 fn fresh<T>(done: Done<T>) -> Result<bool, AppError> {
     done.fresh().map(|_| true).ok_or(Refusal::Overtaken.into())
 }

@@ -1,4 +1,4 @@
-//! Pairing numbers that changed, and what was undone of what touched the integrity of a tournament, done again.
+//! Repeats the deeds about pairing numbers, and the undoing of what touched the integrity of a tournament.
 
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ impl Again<'_> {
         )?)
     }
 
-    /// Numbers written by hand: those that did not change stand.
+    /// Pairing numbers written by hand; unchanged ones stay.
     fn give_numbers(&self, slug: &str, deed: &Renumbered) -> Result<bool, AppError> {
         let view = numbers::view(&self.ctx, &self.actor, slug)?;
         let mut numbers: BTreeMap<i32, i32> = view
@@ -67,7 +67,7 @@ impl Again<'_> {
         )?)
     }
 
-    /// The event that left row `of` of the first trail, undone.
+    /// Undoes the event that left row `of` of the first trail.
     pub(super) fn undo_integrity(&self, of: i32, reason: &str) -> Result<bool, AppError> {
         let row = self.rows.get(&of).copied().ok_or(AppError::NotFound)?;
         let (slug, answer) = (self.slug()?, answered(reason));

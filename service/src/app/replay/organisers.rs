@@ -1,4 +1,4 @@
-//! Organisers, who works for them and what they hold, done again.
+//! Repeats the deeds about organisers: their people, and what they hold.
 
 use crate::app::{
     AppError,

@@ -1,4 +1,4 @@
-//! Prizes done again.
+//! Repeats the deeds about prizes.
 
 use crate::app::{
     AppError,

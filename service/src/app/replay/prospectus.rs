@@ -1,4 +1,4 @@
-//! A prospectus written again.
+//! Repeats the deed about the prospectus.
 
 use crate::app::{AppError, deed::ProspectusWritten, tournament::prospectus::kept};
 

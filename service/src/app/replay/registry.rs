@@ -1,4 +1,4 @@
-//! Clubs, players and accounts done again, as far as they are public.
+//! Repeats the deeds about clubs, players and accounts, as far as they are public.
 
 use crate::app::{
     AppError,
@@ -16,7 +16,7 @@ use crate::app::{
 
 use super::{Again, fresh};
 
-/// Stands for the e-mail that a club must have and no deed holds.
+/// Replaces the e-mail that a club must have and that no deed holds.
 const WITHHELD: &str = "withheld@club.invalid";
 
 fn with_email(given: &ClubInput) -> ClubInput {
@@ -28,7 +28,7 @@ fn with_email(given: &ClubInput) -> ClubInput {
 
 impl Again<'_> {
     pub(super) fn register_club(&self, deed: &ClubRegistered) -> Result<bool, AppError> {
-        // It is not known from where it was sent: each deed counts as sent from a place of its own.
+        // The network of the sender is not known, so each deed counts as sent from a network of its own.
         let network = &self.key;
         fresh(clubs::register(
             &self.ctx,
@@ -55,7 +55,7 @@ impl Again<'_> {
     }
 
     pub(super) fn reject_club(&self, deed: &ClubDecided) -> Result<bool, AppError> {
-        // Older programs asked for no reason.
+        // Older programs did not ask for a reason.
         let reason = Some(deed.reason.as_str()).filter(|reason| !reason.is_empty());
         let reason = reason.unwrap_or("–");
         fresh(clubs::reject(

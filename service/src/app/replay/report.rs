@@ -1,4 +1,4 @@
-//! The arbiter's report and certificates of norms saved again.
+//! Repeats the deeds about the arbiter's report and certificates of norms.
 
 use crate::{
     app::{

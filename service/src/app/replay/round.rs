@@ -1,4 +1,4 @@
-//! Results, and rounds from draft to paper, done again.
+//! Repeats the deeds about results, and about rounds from draft to print.
 
 use crate::{
     app::{
@@ -22,7 +22,7 @@ use crate::{
 
 use super::{Again, fresh, tournament::answered};
 
-/// The number of a round as use cases take it.
+/// The number of a round in the type that use cases take.
 pub(super) fn number(round: i32) -> Result<u8, AppError> {
     u8::try_from(round).map_err(|_| AppError::NotFound)
 }
@@ -43,7 +43,7 @@ impl Again<'_> {
             pairing: deed.pairing,
             version: deed.version,
             result: deed.after.result,
-            // What was decided with an incident is done again with it.
+            // The result of an incident is repeated together with the incident.
             reason: None,
             confirmed: deed.confirmed.clone(),
         };

@@ -1,4 +1,4 @@
-//! What players said from the board done again, with the codes of this machine.
+//! Repeats the deeds of players at the board, with the codes of this machine.
 
 use crate::app::{
     AppError,

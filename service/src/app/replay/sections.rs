@@ -1,4 +1,4 @@
-//! Events of several sections, their fees and what was said of their entries, done again.
+//! Repeats the deeds about events of several sections, their fees and the data of their entries.
 
 use crate::{
     app::{
@@ -17,7 +17,7 @@ use crate::{
 
 use super::{Again, fresh};
 
-/// Cents as they are typed.
+/// An amount in cents in the form in which it would be typed.
 fn typed(cents: Option<i32>) -> String {
     cents.map_or_else(String::new, |cents| {
         format!("{}.{:02}", cents / 100, cents % 100)

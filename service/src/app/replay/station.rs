@@ -1,4 +1,4 @@
-//! Devices of the staff made, paired and taken away again: with other codes and tokens, since none is in a deed.
+//! Repeats the deeds about devices of the staff, with new codes and tokens, because no deed holds them.
 
 use crate::app::{
     AppError,

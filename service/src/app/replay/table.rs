@@ -1,11 +1,11 @@
-//! The table of the deeds that are done again: each with the use case that left it, and those that cannot be repeated.
+//! The table of deeds for the replay: each with the use case that repeats it, and those that cannot be repeated.
 
 use crate::app::{AppError, Deed};
 
 use super::Again;
 
 impl Again<'_> {
-    /// Does a deed; `false` where nothing is left to be done.
+    /// Repeats a deed; `false` if there is nothing to repeat.
     #[expect(clippy::too_many_lines, reason = "a table: an arm a kind of deed")]
     pub(super) fn apply(&self, deed: &Deed) -> Result<bool, AppError> {
         match deed {
@@ -62,7 +62,7 @@ impl Again<'_> {
             Deed::EntryWithdrawn(gone) => self.withdraw(gone),
             Deed::EntryTakenBack(back) => self.take_entry_back(back),
             Deed::ByeSet(bye) => self.set_bye(bye),
-            // The row of the section that somebody left follows that of the one into which they went.
+            // The row of the section that the entry left comes with the row of the section that it joined.
             Deed::EntryMovedOut(_) => Ok(false),
             Deed::EntryMovedIn(moved) => self.move_entry(moved),
             Deed::CategorySet(set) => self.set_category(set),
@@ -169,9 +169,9 @@ impl Again<'_> {
             Deed::MayCreate(right) => self.may_create(right, true),
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
-            // Links, letters, passwords and sessions cannot be repeated, nor what was read with a token, whose secret nobody
-            // has, nor rating lists, whose files are in no deed, nor servers that are told, whose addresses
-            // are in none, nor what was followed of a hall, which is in the hall's deeds, nor folders of one machine.
+            // These cannot be repeated: links, letters, passwords and sessions; readings with a token, whose secret is
+            // not known; rating lists, whose files are in no deed; servers that are told, whose addresses are in no
+            // deed; changes from a hall's machine, which are in the hall's own deeds; folders of one machine.
             Deed::EntriesRead(_)
             | Deed::WebhookAdded(_)
             | Deed::WebhookTested(_)

@@ -1,4 +1,4 @@
-//! Teams put together again.
+//! Repeats the deeds about teams.
 
 use crate::{
     app::{

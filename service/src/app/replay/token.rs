@@ -1,4 +1,4 @@
-//! Tokens made and revoked again: with other secrets, since none is in a deed.
+//! Repeats the deeds about tokens, with new secrets, because no deed holds them.
 
 use crate::app::{
     AppError,

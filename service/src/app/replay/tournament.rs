@@ -1,4 +1,4 @@
-//! A tournament done again: founded, imported, its settings and days, deputies, its end.
+//! Repeats the deeds about a tournament as a whole: made or imported, its settings and days, deputies, its end.
 
 use crate::{
     app::{
@@ -27,7 +27,7 @@ use crate::{
 
 use super::{Again, fresh};
 
-/// The answer that a deed was done after: all of its questions, with this reason.
+/// The confirmation with which a deed was done: all of its questions, with this reason.
 pub(super) fn answered(reason: &str) -> Confirmation {
     Confirmation {
         reason: reason.to_owned(),

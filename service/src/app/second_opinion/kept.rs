@@ -1,5 +1,5 @@
-//! Answers that are kept because whoever sent the report asked for it: verdict, counts and codes, at an address of their own. No
-//! name and no file is among them. They are nobody's decisions, and leave no row in the trail.
+//! Answers that are kept because the person who sent the report asked for it: verdict, counts and codes, each at its
+//! own address. They contain no name and no file. They are no decisions, and leave no row in the trail.
 
 use chrono::{Duration, NaiveDateTime};
 use sha2::{Digest as _, Sha256};
@@ -14,42 +14,42 @@ use crate::{
 
 use super::opinion::Opinion;
 
-/// Answers that are kept within an hour, of all who ask.
+/// Maximum answers that are kept within an hour, for all people together.
 const AN_HOUR: usize = 120;
-/// Letters of an address.
+/// Number of letters in the address of an answer.
 const CODE: usize = 16;
 
-/// What is told to whoever asked to keep an answer, once.
+/// The data for the person who asked to keep an answer, given only once.
 #[derive(Clone, Debug)]
 pub struct Keeping {
     /// The last part of its address.
     pub code: String,
-    /// Who has it may remove the answer.
+    /// Secret with which the answer can be removed.
     pub secret: String,
 }
 
 /// A kept answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptOpinion {
-    /// In one word.
+    /// The verdict in one word.
     pub verdict: CheckVerdict,
-    /// Code of the system that paired again (TRF record 192), with its edition; empty where nothing did.
+    /// Code of the system that paired the rounds again (TRF record 192), with its edition; empty if none did.
     pub system: String,
-    /// Players of the report.
+    /// Number of players in the report.
     pub players: i32,
-    /// Rounds paired again.
+    /// Number of rounds that were paired again.
     pub rounds: i32,
-    /// Boards and byes that differ, and rounds for which the rules give no pairing.
+    /// Number of boards and byes that differ, and of rounds for which the rules give no pairing.
     pub boards_differ: i32,
-    /// After which round it was ranked again; `None` where it was not.
+    /// The round after which it was ranked again; `None` if it was not.
     pub ranked_after: Option<i32>,
-    /// Codes of the tie-breaks that ranked, with commas between them.
+    /// Codes of the tie-breaks in the ranking, separated by commas.
     pub tie_breaks: String,
-    /// Points and places that differ.
+    /// Number of points and places that differ.
     pub places_differ: i32,
-    /// SHA-256 of the report, by which whoever has it knows that it is this one.
+    /// SHA-256 of the report, by which somebody with the report can recognise it.
     pub sha256: String,
-    /// When it was compared, UTC.
+    /// When the report was checked, in UTC.
     pub made_at: NaiveDateTime,
 }
 
@@ -74,7 +74,7 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// The code of TRF record 192 of what paired again, with its edition: `FIDE_DUTCH_2026`; empty where nothing did.
+/// The code of the system that paired again (TRF record 192), with its edition: `FIDE_DUTCH_2026`; empty if none did.
 fn system_of(report: &Trf, opinion: &Opinion) -> String {
     let Ok(engine) = &opinion.engine else {
         return String::new();
@@ -91,10 +91,10 @@ fn fresh() -> Result<Token, AppError> {
     Token::random().map_err(|error| AppError::System(error.to_string()))
 }
 
-/// Keeps what came of a report, whose bytes are `file`.
+/// Keeps the opinion on a report, whose bytes are `file`.
 ///
 /// # Errors
-/// [`Refusal::TooManyRequests`] where many were kept within the hour; storage failures.
+/// [`Refusal::TooManyRequests`] if too many were kept within the hour; storage failures.
 pub fn keep(
     ctx: &Context,
     file: &[u8],
@@ -146,18 +146,18 @@ pub fn keep(
     })
 }
 
-/// The answer kept at an address.
+/// The answer that is kept at an address.
 ///
 /// # Errors
-/// [`AppError::NotFound`]: none is, or it was removed.
+/// [`AppError::NotFound`] if there is none or it was removed.
 pub fn kept(ctx: &Context, code: &str) -> Result<KeptOpinion, AppError> {
     ctx.read(|conn| Ok(kept_opinions::by_code(conn, code)?.into()))
 }
 
-/// The answer kept at an address, for whoever holds its secret.
+/// The answer that is kept at an address, for somebody who has its secret.
 ///
 /// # Errors
-/// [`AppError::NotFound`]: none is, or the secret is another one.
+/// [`AppError::NotFound`] if there is none or the secret is wrong.
 pub fn removable(ctx: &Context, code: &str, secret: &str) -> Result<KeptOpinion, AppError> {
     Ok(held(ctx, code, secret)?.into())
 }
@@ -171,10 +171,10 @@ fn held(ctx: &Context, code: &str, secret: &str) -> Result<KeptOpinionRow, AppEr
     }
 }
 
-/// Removes an answer: it is gone for good.
+/// Removes an answer for good.
 ///
 /// # Errors
-/// [`AppError::NotFound`]: none is, or the secret is another one.
+/// [`AppError::NotFound`] if there is none or the secret is wrong.
 pub fn remove(ctx: &Context, code: &str, secret: &str) -> Result<(), AppError> {
     let row = held(ctx, code, secret)?;
     ctx.keep_book(|conn| Ok(kept_opinions::delete(conn, row.id)?))

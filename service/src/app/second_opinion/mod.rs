@@ -1,5 +1,12 @@
-//! A second opinion on the report of a tournament, by whatever program it was made: every round is paired again, every
-//! place ranked again. Nothing is stored, but for what somebody asks to keep.
+//! A second opinion on the report of a tournament, made by any program: every round is paired again, every place ranked
+//! again. Nothing is stored, except what somebody asks to keep.
+//!
+//! | what | file |
+//! |---|---|
+//! | the result | `opinion` |
+//! | the ranking of a report | `order` |
+//! | points and places compared | `places` |
+//! | results that are kept | `kept` |
 
 mod kept;
 mod opinion;
@@ -21,8 +28,8 @@ pub use opinion::{NoPairing, Opinion};
 pub use order::order_of;
 pub use places::{Places, UnknownTieBreak};
 
-/// Compares a report with what the rules give. `engine` is what pairs it. Stops when `halt` says so: what is left then has
-/// no meaning, and the caller asks `halt` again.
+/// Compares a report with what the rules give; `engine` pairs it. It stops if `halt` says so. The result then has no
+/// meaning, so the caller must ask `halt` again.
 #[must_use]
 pub fn second_opinion(report: &Trf, engine: Result<Engine, NotPairedHere>, halt: &Halt) -> Opinion {
     let (mut boards, mut impossible) = (Vec::new(), Vec::new());

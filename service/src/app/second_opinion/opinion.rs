@@ -1,4 +1,4 @@
-//! What came of the comparison of a report.
+//! The result of checking a report.
 
 use crate::{
     event::{CheckVerdict, RoundNumber},
@@ -10,34 +10,35 @@ use super::places::{Places, UnknownTieBreak};
 /// A round for which the rules give no pairing.
 #[derive(Clone, Debug)]
 pub struct NoPairing {
+    /// Number of the round.
     pub round: RoundNumber,
-    /// Why the rules give none.
+    /// The reason why the rules give no pairing.
     pub why: Impossible,
 }
 
-/// What came of the comparison of a report.
+/// The result of checking a report.
 #[derive(Clone, Debug)]
 pub struct Opinion {
-    /// What paired again; else why nothing did.
+    /// The engine that paired again; otherwise the reason why none did.
     pub engine: Result<Engine, NotPairedHere>,
-    /// Rounds paired again.
+    /// Number of rounds that were paired again.
     pub rounds: u8,
-    /// Boards and byes that differ, with the round, first board first.
+    /// Boards and byes that differ, each with its round, the first board first.
     pub boards: Vec<(RoundNumber, Deviation)>,
     /// Rounds for which the rules give no pairing.
     pub impossible: Vec<NoPairing>,
-    /// What came of the standings; else the tie-break that is not known.
+    /// The result for the standings; otherwise the tie-break that is not known.
     pub places: Result<Places, UnknownTieBreak>,
 }
 
 impl Opinion {
-    /// Pairings that differ.
+    /// Number of pairings that differ.
     #[must_use]
     pub fn pairings(&self) -> usize {
         self.boards.len() + self.impossible.len()
     }
 
-    /// Points and places that differ.
+    /// Number of points and places that differ.
     #[must_use]
     pub fn standings(&self) -> usize {
         self.places
@@ -45,19 +46,19 @@ impl Opinion {
             .map_or(0, |places| places.differences.len())
     }
 
-    /// Whether everything was compared.
+    /// Whether everything was checked.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.engine.is_ok() && self.places.is_ok()
     }
 
-    /// Whether everything was compared and nothing differs.
+    /// Whether everything was checked and nothing differs.
     #[must_use]
     pub fn is_verified(&self) -> bool {
         self.is_whole() && self.pairings() + self.standings() == 0
     }
 
-    /// What came of it in one word.
+    /// The result in one word.
     #[must_use]
     pub fn verdict(&self) -> CheckVerdict {
         if self.pairings() + self.standings() > 0 {

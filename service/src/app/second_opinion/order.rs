@@ -1,15 +1,15 @@
-//! What ranks by a report.
+//! The ranking of a report.
 
 use crate::{
     formats::trf::Header,
     tiebreak::{Order, TieBreak, TieBreakError},
 };
 
-/// What ranks by the report: record 212 where it is there and says more than 202. Otherwise the points and the
+/// The order by which the report ranks: record 212 if it is there and says more than 202; otherwise the points and the
 /// tie-breaks of 202.
 ///
 /// # Errors
-/// A code that is unknown, with the records that hold it.
+/// An unknown code, with the records that contain it.
 pub fn order_of(header: &Header) -> Result<Order, (&'static [&'static str], TieBreakError)> {
     if !header.standings_order.is_empty() {
         return Order::parse(&header.standings_order).map_err(|error| (&["212"][..], error));

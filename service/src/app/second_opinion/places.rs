@@ -1,4 +1,4 @@
-//! The points and places of a report compared with those that its list of tie-breaks gives.
+//! Compares the points and places of a report with those that its list of tie-breaks gives.
 
 use crate::{
     event::{RoundEntry, RoundNumber, Tpn},
@@ -18,29 +18,29 @@ use crate::{
 
 use super::order_of;
 
-/// A tie-break of the report that is not known: its standings are not compared.
+/// A tie-break of the report that is not known, so its standings are not compared.
 #[derive(Clone, Debug)]
 pub struct UnknownTieBreak {
-    /// The records of which one holds it.
+    /// The records, one of which contains it.
     pub records: &'static [&'static str],
-    /// What is wrong with it.
+    /// The problem with it.
     pub error: TieBreakError,
 }
 
-/// What came of the standings.
+/// The result for the standings.
 #[derive(Clone, Debug)]
 pub struct Places {
-    /// After which round: the last whose results are all there.
+    /// The round after which they are compared: the last with all results.
     pub after: u8,
-    /// The tie-breaks that ranked.
+    /// The tie-breaks of the ranking.
     pub list: Vec<TieBreak>,
     /// Players whose points or place differ, in the order of the right ranking.
     pub differences: Vec<Difference>,
-    /// Rounds of which STD says different things, as it is read.
+    /// Rounds for which the two readings of STD differ.
     pub read_twice: Vec<ReadTwice>,
     /// Whether the places of the report follow the other reading of STD.
     pub follows_other: bool,
-    /// What C.07 has against tie-breaks of the list.
+    /// Tie-breaks of the list that C.07 objects to.
     pub objections: Vec<(TieBreak, Objection)>,
 }
 
@@ -52,7 +52,7 @@ impl Places {
     }
 }
 
-/// Compares points and places.
+/// Compares the points and places.
 pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
     let header = &report.header;
     let order = order_of(header).map_err(|(records, error)| UnknownTieBreak { records, error })?;
@@ -68,7 +68,7 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
     let after = rounds_known(report);
     let table = header.paired_as().system.counted(&report.table);
     let mut differences = check(&table, after, &order, &regulations, &written);
-    // A knock-out may be ranked by its bracket, as it is here, or by points; an event by its own rules as clubs do.
+    // A knock-out may be ranked by its bracket, as here, or by points; another event by its own rules, as clubs do.
     if !differences.is_empty() && follows_other(report, after, &order.list, &regulations) {
         differences.retain(|one| !matches!(one.kind, DifferenceKind::Place { .. }));
     }
@@ -96,8 +96,8 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
     Ok(places)
 }
 
-/// Whether the places of a knock-out are those of its bracket, or those of a Swiss by rules of its own the places of the Keizer system by
-/// a preset.
+/// Whether the places are those of a knock-out's bracket, or for a Swiss with its own rules those of the Keizer system
+/// with a preset.
 fn follows_other(report: &Trf, after: u8, list: &[TieBreak], regulations: &Regulations) -> bool {
     let table = &report.table;
     let follows = |first: &[i64]| follows(report, first, after, list, regulations);
@@ -113,8 +113,8 @@ fn follows_other(report: &Trf, after: u8, list: &[TieBreak], regulations: &Regul
     }
 }
 
-/// Whether the places are those that these numbers give before the points. Those tied at the end may share the first of their places, or
-/// have one each.
+/// Whether the places follow from these numbers before the points. Players who are tied at the end may share the first
+/// of their places or have one each.
 fn follows(
     report: &Trf,
     first: &[i64],
@@ -135,7 +135,7 @@ fn follows(
     })
 }
 
-/// Rounds up to the first one of which a result is missing.
+/// Number of rounds before the first one with a missing result.
 fn rounds_known(report: &Trf) -> u8 {
     let pending = |round: u8| {
         RoundNumber::new(round).is_some_and(|round| {

@@ -1,43 +1,43 @@
-//! Words that differ from another by few typing errors: a letter too many, one too few, another one, two neighbours
-//! swapped (optimal string alignment).
+//! Finds words that differ from another by few typing errors: an extra letter, a missing one, a wrong one, or two
+//! neighbours swapped (optimal string alignment).
 
 use fst::Automaton;
 
-/// Letters of the longest word that is looked for.
+/// Maximum letters of a word to look for.
 pub const LONGEST: usize = 30;
 
-/// Errors in each beginning of the word, one more than it has letters.
+/// The errors for each beginning of the word, so there is one more than it has letters.
 type Row = [u8; LONGEST + 1];
 
-/// Words within so many errors of one, read byte by byte as an fst is walked.
+/// Accepts the words within a number of errors from one word; reads them byte by byte as an fst does.
 pub struct Near {
     word: Vec<char>,
     most: u8,
 }
 
-/// How far a word that is being read agrees.
+/// The state after reading part of a word.
 #[derive(Clone)]
 pub struct Place {
     row: Row,
-    /// The row one letter before.
+    /// The row before the last letter.
     before: Row,
     /// The last letter.
     last: char,
-    /// The fewest errors of the row.
+    /// The fewest errors in the row.
     fewest: u8,
-    /// A letter of which bytes are missing, and how many.
+    /// A letter with missing bytes, and how many are missing.
     partial: (u32, u8),
 }
 
 impl Near {
-    /// Words within `most` errors of `word`; `None` where it is too long.
+    /// Accepts words within `most` errors of `word`; `None` if it is too long.
     #[must_use]
     pub fn to(word: &str, most: u8) -> Option<Self> {
         let word: Vec<char> = word.chars().collect();
         (word.len() <= LONGEST).then_some(Self { word, most })
     }
 
-    /// Errors of a whole word.
+    /// The errors of a whole word.
     #[must_use]
     pub fn errors(&self, place: &Place) -> u8 {
         place.row.get(self.word.len()).copied().unwrap_or(u8::MAX)
@@ -49,7 +49,7 @@ impl Near {
         if let Some(first) = row.first_mut() {
             *first = left;
         }
-        // The cells at and before the letter's in the row above, and that before them in the row above it.
+        // The cells at and before the letter's in the row above, and the one before them in the row above that.
         let above = place.row.iter().skip(1).zip(&place.row);
         let swapped = std::iter::once(&u8::MAX).chain(&place.before);
         let cells = row.iter_mut().skip(1).zip(above).zip(swapped);
@@ -127,7 +127,7 @@ mod tests {
 
     use super::Near;
 
-    /// Errors between two words, whatever their number.
+    /// The errors between two words, without a limit.
     fn errors(word: &str, other: &str) -> u8 {
         let near = Near::to(word, u8::MAX).unwrap();
         let place = other
@@ -136,7 +136,7 @@ mod tests {
         near.errors(&place)
     }
 
-    /// The textbook's table, to compare.
+    /// The table of the textbook, for comparison.
     fn table(word: &str, other: &str) -> u8 {
         let (a, b): (Vec<char>, Vec<char>) = (word.chars().collect(), other.chars().collect());
         let mut d = vec![vec![0_usize; b.len() + 1]; a.len() + 1];
@@ -200,7 +200,7 @@ mod tests {
         for _ in 0..20_000 {
             let (a, b) = (word(), word());
             assert_eq!(errors(&a, &b), table(&a, &b), "{a} {b}");
-            // What can still match is not given up.
+            // A word that can still match is not given up.
             let near = Near::to(&a, 2).unwrap();
             let mut place = near.start();
             let mut could = near.can_match(&place);

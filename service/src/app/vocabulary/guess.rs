@@ -1,15 +1,15 @@
-//! What somebody may have meant who typed a name: its words, some of them mended.
+//! Guesses what somebody meant who typed a name: its words, with some corrected.
 
 use crate::store::rows::player_names::Part;
 
 use super::likely::{Likely, NameWords};
 
-/// Words of a question beyond which nobody is guessed.
+/// Maximum words of a question for which guesses are made.
 pub(in crate::app) const MOST_WORDS: usize = 6;
-/// Nearest words of each that are tried with one another.
+/// Nearest words of each word that are combined with those of the others.
 const TRIED_TOGETHER: usize = 6;
 
-/// How many typing errors a word may have: none where it is short or holds a digit.
+/// Maximum typing errors of a word: none if it is short or has a digit.
 fn errors(word: &str) -> u8 {
     match word.chars().count() {
         _ if !word.chars().all(char::is_alphabetic) => 0,
@@ -19,7 +19,7 @@ fn errors(word: &str) -> u8 {
     }
 }
 
-/// The parts of a guess with the number of their names, the rarest first: that one leads.
+/// The parts of a guess with their numbers of names, the rarest first, by which the search begins.
 pub(in crate::app) fn rarest_first<'a>(
     vocabulary: &impl NameWords,
     guess: &'a Guess,
@@ -33,12 +33,12 @@ pub(in crate::app) fn rarest_first<'a>(
     parts
 }
 
-/// The words of a question, some of them mended.
+/// The words of a question, with some corrected.
 pub(in crate::app) type Guess = Vec<(Part, Option<Likely>)>;
 
-/// What may have been meant, with the fewest errors first: one word mended, then two.
+/// The guesses, with the fewest errors first: one word corrected, then two.
 pub(in crate::app) fn guesses(vocabulary: &impl NameWords, words: &[&str]) -> Vec<Guess> {
-    // Words with two errors are looked for where none has one: there are many of them.
+    // Words with two errors are tried only if no word with one error is found, because there are many.
     let nearest = |word: &&str| {
         let mut near = (1..=errors(word)).map(|most| vocabulary.near(word, most));
         near.find(|likely| !likely.is_empty()).unwrap_or_default()
@@ -74,10 +74,10 @@ pub(in crate::app) fn guesses(vocabulary: &impl NameWords, words: &[&str]) -> Ve
     all.into_iter().map(|(.., guess)| guess).collect()
 }
 
-/// Whether each part is a word of the name that no other part is.
+/// Whether each part matches a word of the name that no other part uses.
 pub(in crate::app) fn has_each(name_key: &str, guess: &[(Part, Option<Likely>)]) -> bool {
     let mut words: Vec<&str> = name_key.split(' ').collect();
-    // Whole words before beginnings, long ones before short ones.
+    // Whole words before beginnings, long words before short ones.
     let mut parts: Vec<&Part> = guess.iter().map(|(part, _)| part).collect();
     parts.sort_by_key(|part| {
         let is_beginning = matches!(part, Part::Beginning(_));

@@ -1,4 +1,4 @@
-//! Words that somebody may have meant, looked for among many.
+//! Finds words that somebody may have meant.
 
 use std::cmp::Reverse;
 
@@ -6,31 +6,31 @@ use fst::{Automaton as _, IntoStreamer as _, Map, Streamer as _, automaton::Str}
 
 use super::automaton::Near;
 
-/// Nearest words of one.
+/// Maximum similar words for one word.
 const MOST_NEAR: usize = 12;
-/// What is more frequent is frequent.
+/// Number of names from which a word counts as frequent.
 const FREQUENT: u64 = 5_000;
 
 /// A word that somebody may have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app) struct Likely {
     pub word: String,
-    /// Typing errors.
+    /// Number of typing errors.
     pub errors: u8,
-    /// Names with it.
+    /// Number of names that have the word.
     pub names: u64,
 }
 
 /// The distinct words of many names.
 pub(in crate::app) trait NameWords {
-    /// Words within so many typing errors, the nearest first, then the most frequent; not the word itself.
+    /// Words within this number of typing errors, the nearest first, then the most frequent; without the word itself.
     fn near(&self, word: &str, errors: u8) -> Vec<Likely>;
 
-    /// How many names have a word that begins so, as far as they are counted.
+    /// Number of names with a word that begins with these letters, as far as they are counted.
     fn names_beginning(&self, letters: &str) -> u64;
 }
 
-/// Words of an fst, each with the number of its names.
+/// Words of an fst, each with its number of names.
 impl NameWords for Map<Vec<u8>> {
     fn near(&self, word: &str, errors: u8) -> Vec<Likely> {
         Near::to(word, errors).map_or_else(Vec::new, |near| nearest(within(self, &near)))
@@ -41,7 +41,7 @@ impl NameWords for Map<Vec<u8>> {
     }
 }
 
-/// Those within the errors of `near`, in the order of the fst.
+/// The words within the errors of `near`, in the order of the fst.
 pub(super) fn within(known: &Map<Vec<u8>>, near: &Near) -> Vec<Likely> {
     let mut found = Vec::new();
     let mut stream = known.search_with_state(near).into_stream();
@@ -57,7 +57,7 @@ pub(super) fn within(known: &Map<Vec<u8>>, near: &Near) -> Vec<Likely> {
     found
 }
 
-/// The nearest of them, then the most frequent; not the word itself.
+/// The nearest words, then the most frequent; without the word itself.
 pub(super) fn nearest(mut found: Vec<Likely>) -> Vec<Likely> {
     found.retain(|likely| likely.errors > 0);
     found.sort_by(|a, b| {
@@ -68,7 +68,7 @@ pub(super) fn nearest(mut found: Vec<Likely>) -> Vec<Likely> {
     found
 }
 
-/// How many names have a word that begins so, as far as they are counted.
+/// Number of names with a word that begins with these letters, as far as they are counted.
 pub(super) fn beginning(known: &Map<Vec<u8>>, letters: &str) -> u64 {
     let mut stream = known.search(Str::new(letters).starts_with()).into_stream();
     let mut names = 0;

@@ -1,4 +1,4 @@
-//! The words of which names are made, in memory: what somebody may have meant who typed another.
+//! The words of all names, in memory, to guess what somebody meant who typed a name wrong.
 
 mod automaton;
 mod guess;

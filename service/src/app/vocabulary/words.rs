@@ -1,4 +1,4 @@
-//! The words, built when a server starts and completed when somebody asks.
+//! The words, built when a server starts and updated when somebody searches.
 
 use std::{
     collections::BTreeMap,
@@ -23,9 +23,9 @@ use super::{
     likely::{Likely, NameWords, beginning, nearest, within},
 };
 
-/// Keys read at once.
+/// Keys that are read at once.
 const KEYS: i64 = 50_000;
-/// New words that are held beside the others before they are put among them.
+/// Maximum new words that are kept separately before they are merged with the others.
 const MOST_ADDED: usize = 2_000;
 
 /// The words of all names.
@@ -33,11 +33,11 @@ const MOST_ADDED: usize = 2_000;
 pub(in crate::app) struct Vocabulary(RwLock<Option<Words>>);
 
 struct Words {
-    /// Each word with the number of its names.
+    /// Each word with the number of names that have it.
     known: Map<Vec<u8>>,
     /// Words that came later.
     added: BTreeMap<String, u64>,
-    /// The newest player whose name is known, and the newest row of the registry's trail then.
+    /// The newest player whose name is known, and the newest row of the registry's trail at that time.
     until: (i32, i32),
 }
 
@@ -46,7 +46,7 @@ fn broken(error: &fst::Error) -> AppError {
 }
 
 impl Vocabulary {
-    /// Reads the words of all names, a part at a time: each `read` gives the connection for one.
+    /// Reads the words of all names, a part at a time; each call of `read` provides the connection for one part.
     ///
     /// # Errors
     /// Storage failures.
@@ -103,7 +103,7 @@ impl Vocabulary {
         Ok(())
     }
 
-    /// Takes in the names that came or were changed since. It asks for two numbers where none did.
+    /// Adds the names that are new or changed since. If there are none, it reads only two numbers.
     ///
     /// # Errors
     /// Storage failures.
@@ -188,7 +188,7 @@ impl NameWords for Vocabulary {
 }
 
 impl Words {
-    /// Puts the new words among the others.
+    /// Merges the new words with the others.
     fn put_in(&mut self) -> Result<(), fst::Error> {
         let added = Map::from_iter(self.added.iter().map(|(word, names)| (word, *names)))?;
         let mut known = MapBuilder::memory();

@@ -1,4 +1,4 @@
-//! Cells as they come, gathered into rows within bounds.
+//! Collects cells into rows, within limits.
 
 use std::collections::BTreeMap;
 
@@ -7,30 +7,30 @@ use crate::formats::{
     sheet::{Area, Origin, Sheet, Workbook},
 };
 
-/// No more columns than these are read.
+/// Maximum columns that are read.
 const MOST_COLUMNS: usize = 200;
-/// No more characters than these are read of a cell.
+/// Maximum characters that are read from a cell.
 const LONGEST_CELL: usize = 1000;
-/// No more bytes than these are read of a sheet: a form sends them back.
+/// Maximum bytes that are read from a sheet, because a form sends them back.
 const MOST_TEXT: usize = 4 << 20;
-/// No more merged areas than these are noted.
+/// Maximum merged areas that are noted.
 const MOST_MERGED: usize = 1000;
-/// No more sheets than these are looked at.
+/// Maximum sheets that are looked at.
 pub(super) const MOST_SHEETS: usize = 20;
 
 /// The cells of one sheet.
 #[derive(Default)]
 pub(super) struct Cells {
-    /// By line, then by column, both from 1. No cell is empty.
+    /// The texts by line, then by column, both from 1. No cell is empty.
     rows: BTreeMap<usize, BTreeMap<usize, String>>,
     merged: Vec<Area>,
-    /// Bytes noted so far.
+    /// Number of bytes noted so far.
     text: usize,
     truncated: bool,
 }
 
 impl Cells {
-    /// Notes what stands in a cell. `false` when no more rows are read.
+    /// Notes the text of a cell; `false` if no more rows are read.
     pub fn put(&mut self, line: usize, column: usize, text: &str) -> bool {
         let text = text.trim();
         if text.is_empty() || column > MOST_COLUMNS {
@@ -47,7 +47,7 @@ impl Cells {
         true
     }
 
-    /// Notes cells that are one.
+    /// Notes merged cells.
     pub fn merge(&mut self, area: Area) {
         let is_one_cell =
             area.first_line == area.last_line && area.first_column == area.last_column;
@@ -56,7 +56,7 @@ impl Cells {
         }
     }
 
-    /// The table.
+    /// The table of the cells.
     pub fn sheet(self, kind: Workbook, name: &str) -> Sheet {
         let rows = self.rows.into_iter().map(|(line, cells)| {
             let last = cells.keys().next_back().copied().unwrap_or(0);

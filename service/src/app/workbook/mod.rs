@@ -1,6 +1,6 @@
-//! Workbooks of spreadsheets as tables of cells: XLSX and ODS.
+//! Spreadsheet workbooks (XLSX and ODS) as tables of cells.
 //!
-//! A workbook is a packed archive: what it unpacks to is counted before anything is read, rows and columns are bounded,
+//! A workbook is a packed archive. Its unpacked size is counted before anything is read, rows and columns are limited,
 //! and repeated cells are not multiplied beyond that.
 
 mod cells;
@@ -15,20 +15,20 @@ use crate::formats::{
 
 pub use packed::WorkbookFault;
 
-/// The beginning of every packed archive.
+/// The first bytes of every packed archive.
 const PACKED: &[u8] = b"PK\x03\x04";
 
-/// Whether these bytes are a packed archive, as workbooks are.
+/// Whether these bytes are a packed archive, like a workbook.
 #[must_use]
 pub fn is_packed(bytes: &[u8]) -> bool {
     bytes.starts_with(PACKED)
 }
 
-/// The sheet of a workbook that holds a list of players; where none has such a heading, the first in which anything
-/// stands.
+/// The sheet of a workbook that contains a list of players. If no sheet has such a heading, the first one that is not
+/// empty.
 ///
 /// # Errors
-/// Not a workbook; one that cannot be read; one that unpacks to too much.
+/// The file is no workbook; it cannot be read; it unpacks to more bytes than the program accepts.
 pub fn read(bytes: &[u8]) -> Result<Sheet, WorkbookFault> {
     let mut archive = packed::open(bytes)?;
     let sheets = match packed::kind(&archive)? {

@@ -1,4 +1,5 @@
-//! OpenDocument. Read here and not through calamine, which says nothing of merged cells and writes repeated ones out.
+//! OpenDocument. It is read here instead of with calamine, which does not report merged cells and expands repeated
+//! ones.
 
 use quick_xml::{
     Reader,
@@ -13,38 +14,38 @@ use super::{
     packed::WorkbookFault,
 };
 
-/// One cell while it is read.
+/// A cell that is being read.
 #[derive(Default)]
 struct Cell {
     repeated: usize,
-    /// Lines and columns that it spans.
+    /// Number of lines and columns that it spans.
     spans: (usize, usize),
-    /// The value as an attribute says it.
+    /// The value in its attributes.
     value: Option<String>,
-    /// The text that is shown.
+    /// The text that it shows.
     shown: String,
     formula: Option<String>,
 }
 
-/// Where the reader is.
+/// The state of the reader.
 #[derive(Default)]
 struct State {
     sheets: Vec<Sheet>,
     name: String,
     cells: Cells,
-    /// Line of the row, from 1, and how often it is repeated.
+    /// Line of the row, from 1, and how often the row is repeated.
     line: usize,
     rows: usize,
     /// Column after the last cell, from 1.
     column: usize,
     cell: Option<Cell>,
-    /// The row as read so far: column and text.
+    /// The row as read so far: columns and texts.
     row: Vec<(usize, String)>,
-    /// Depth of remarks, whose text is none of the cell's.
+    /// Nesting depth of comments, whose text does not belong to the cell.
     remarks: usize,
 }
 
-/// The sheets of a workbook, from the file that holds its cells.
+/// Reads the sheets of a workbook, from the file with its cells.
 pub(super) fn read(content: &str) -> Result<Vec<Sheet>, WorkbookFault> {
     let mut reader = Reader::from_str(content);
     reader.config_mut().expand_empty_elements = true;
@@ -73,7 +74,7 @@ pub(super) fn read(content: &str) -> Result<Vec<Sheet>, WorkbookFault> {
     Ok(state.sheets)
 }
 
-/// An attribute of an element.
+/// The value of an attribute of an element.
 fn attribute(element: &BytesStart<'_>, name: &str) -> Option<String> {
     let found = element.try_get_attribute(name).ok().flatten()?;
     let value = found.normalized_value(quick_xml::XmlVersion::Implicit1_0);
@@ -111,7 +112,7 @@ impl State {
                 });
             }
             "office:annotation" => self.remarks += 1,
-            // Paragraphs of one cell are words of one text.
+            // Paragraphs of one cell are joined into one text.
             "text:p" | "text:s" | "text:tab" | "text:line-break" => self.write(" "),
             _ => {}
         }
@@ -123,7 +124,7 @@ impl State {
         }
     }
 
-    /// Ends an element; `true` when nothing more is read.
+    /// Ends an element; `true` if nothing more is to be read.
     fn end(&mut self, element: &str) -> bool {
         match element {
             "office:annotation" => self.remarks = self.remarks.saturating_sub(1),
@@ -159,7 +160,7 @@ impl State {
             });
         }
         if !text.is_empty() {
-            // A column that nobody reads ends the repetition.
+            // Repetition ends at a column that is not read.
             for column in (self.column..).take(cell.repeated.min(1000)) {
                 self.row.push((column, text.clone()));
             }
@@ -182,7 +183,7 @@ impl State {
     }
 }
 
-/// What the attributes of a cell say that it holds; of a text that is what it shows.
+/// The value of a cell from its attributes; `None` for a text, whose value is what it shows.
 fn value(element: &BytesStart<'_>) -> Option<String> {
     match attribute(element, "office:value-type")?.as_str() {
         "float" | "currency" | "percentage" => {

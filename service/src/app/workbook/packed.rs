@@ -1,4 +1,4 @@
-//! The archive that a workbook is.
+//! The packed archive of a workbook.
 
 use std::io::{Cursor, Read as _, copy, sink};
 
@@ -6,26 +6,26 @@ use zip::ZipArchive;
 
 use crate::formats::sheet::Workbook;
 
-/// So many bytes may a workbook unpack to.
+/// Maximum bytes of a workbook, unpacked.
 const MOST_UNPACKED: u64 = 64 << 20;
-/// So many files may it hold.
+/// Maximum files in a workbook.
 const MOST_FILES: usize = 5000;
 
-/// Why a workbook cannot be read.
+/// The reason why a workbook cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WorkbookFault {
-    /// An archive of something else.
+    /// The archive is not a workbook.
     #[error("no workbook")]
     Other,
-    /// It breaks off, is protected by a password, or was never right.
+    /// It breaks off, is protected by a password, or is otherwise invalid.
     #[error("a broken workbook")]
     Broken,
-    /// It unpacks to more than is read.
+    /// It unpacks to more bytes than the program accepts.
     #[error("a workbook that is too large")]
     TooLarge,
 }
 
-/// The archive, when it unpacks to no more than is read. What its directory says of sizes is not believed.
+/// Opens the archive, if its unpacked size is within the limit. The sizes in its directory are not trusted.
 pub(super) fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, WorkbookFault> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| WorkbookFault::Broken)?;
     if archive.len() > MOST_FILES {
@@ -41,7 +41,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, WorkbookFa
     Ok(archive)
 }
 
-/// Which workbook it is, by the file that holds its cells.
+/// The kind of workbook, recognised by the file with its cells.
 pub(super) fn kind(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<Workbook, WorkbookFault> {
     let has = |name: &str| archive.index_for_name(name).is_some();
     if has("xl/workbook.xml") {
@@ -53,14 +53,14 @@ pub(super) fn kind(archive: &ZipArchive<Cursor<&[u8]>>) -> Result<Workbook, Work
     }
 }
 
-/// One of its files, as text.
+/// One of its files as text.
 pub(super) fn text(
     archive: &mut ZipArchive<Cursor<&[u8]>>,
     name: &str,
 ) -> Result<String, WorkbookFault> {
     let mut file = archive.by_name(name).map_err(|_| WorkbookFault::Broken)?;
     let mut text = String::new();
-    // It was counted when the archive was opened.
+    // Its size was counted when the archive was opened.
     file.read_to_string(&mut text)
         .map_err(|_| WorkbookFault::Broken)?;
     Ok(text)

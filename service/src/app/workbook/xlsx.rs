@@ -1,5 +1,5 @@
-//! Office Open XML, through calamine: cell by cell, since a table of all cells between the first and the last could be
-//! larger than any memory.
+//! Office Open XML, read with calamine cell by cell, because a table of all cells between the first and the last could
+//! be larger than any memory.
 
 use std::io::Cursor;
 
@@ -12,7 +12,7 @@ use super::{
     packed::WorkbookFault,
 };
 
-/// The sheets of a workbook.
+/// Reads the sheets of a workbook.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, WorkbookFault> {
     let mut book = Xlsx::new(Cursor::new(bytes)).map_err(|_| WorkbookFault::Broken)?;
     let names = book.sheet_names();
@@ -22,7 +22,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Sheet>, WorkbookFault> {
 
 fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Sheet, WorkbookFault> {
     let mut cells = Cells::default();
-    // A page with a chart alone has no cells.
+    // A sheet that has only a chart has no cells.
     if let Ok(mut reader) = book.worksheet_cells_reader(name) {
         loop {
             let next = reader.next_cell_with_formula();
@@ -49,14 +49,14 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Sheet, WorkbookFa
     Ok(cells.sheet(Workbook::Xlsx, name))
 }
 
-/// From 1.
+/// Converts an index from 0 into a number from 1.
 fn place(index: u32) -> usize {
     usize::try_from(index)
         .unwrap_or(usize::MAX)
         .saturating_add(1)
 }
 
-/// What a cell shows, as it would be typed.
+/// The text that a cell shows, in the form in which it would be typed.
 fn text(value: &DataRef<'_>) -> String {
     match value {
         DataRef::Int(number) => number.to_string(),

@@ -1,4 +1,4 @@
-//! A device made of a key of ring, and everything that can be wrong with what it sends.
+//! A device simulated with a key from ring, and every fault in the data that it may send.
 
 use ring::{
     rand::SystemRandom,
@@ -11,7 +11,7 @@ use super::*;
 struct Device {
     key: EcdsaKeyPair,
     count: u32,
-    /// Whether it counts at all.
+    /// Whether it counts its signatures.
     counts: bool,
     flags: u8,
 }
@@ -94,7 +94,7 @@ fn a_device_comes_to_know_the_site_and_logs_in() {
             signature: &signature,
         };
         count = asserted(&party, QUESTION, (&made.key, count), sent).unwrap();
-        // The same once more: it was signed before.
+        // The same data again: the signature was used before.
         let again = asserted(&party, QUESTION, (&made.key, count), sent);
         assert_eq!(again, Err(NotTaken::Count));
     }
@@ -179,7 +179,7 @@ fn data_that_are_cut_off_anywhere_are_refused_and_never_panic() {
         let cut = registered(&party, QUESTION, &right, &data[..length]);
         assert!(cut.is_err(), "{length}");
     }
-    // A credential that says it is longer than all there is.
+    // A credential whose stated length exceeds the data.
     let mut long = data.clone();
     (long[53], long[54]) = (0xff, 0xff);
     assert_eq!(
@@ -222,7 +222,7 @@ fn a_signature_of_another_key_or_of_other_words_is_not_taken() {
         try_with(&data, &signature, &worded),
         Err(NotTaken::Signature)
     );
-    // A device that never counts signs as often as it likes.
+    // A device that never counts may sign as often as it likes.
     let mut still = Device {
         counts: false,
         ..Device::new()

@@ -1,4 +1,4 @@
-//! The file of a list beside an SQLite database.
+//! The file of a rating list beside an SQLite database.
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -13,7 +13,7 @@ use crate::store::{
     served::{beside, make_private},
 };
 
-/// The tables while they are written. Nothing is taken back: a file that breaks off is thrown away.
+/// The tables during the import. There is no rollback: an incomplete file is deleted.
 const BEGIN: &str = "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; \
     PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; \
     CREATE TABLE list_players_new ( \
@@ -40,20 +40,20 @@ const END: &str = "COMMIT; \
     CREATE INDEX list_words_small ON list_words (list_id, federation, key) WHERE small = 1; \
     PRAGMA analysis_limit = 400; ANALYZE;";
 
-/// A list's file, under its name while it is written or under its last one.
+/// The file of a list, under its temporary or its final name.
 pub(super) struct ListFile {
     part: PathBuf,
     name: PathBuf,
-    /// Held so that no other list is written and nothing is cleared away.
+    /// Held so that no other list is written and nothing is deleted.
     _lock: File,
 }
 
-/// The file of the list with this number.
+/// Path of the file of the list with this number.
 pub(super) fn name(database: &str, number: i32) -> PathBuf {
     beside(database, &format!(".list-{number}"))
 }
 
-/// Takes the lock for writing lists; `None` when another process or thread holds it.
+/// Takes the lock for writing lists; `None` if another process or thread holds it.
 pub(super) fn lock(database: &str) -> Result<Option<File>, StoreError> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -67,7 +67,7 @@ pub(super) fn lock(database: &str) -> Result<Option<File>, StoreError> {
     }
 }
 
-/// Removes unfinished lists, and those that are not among `known`.
+/// Removes incomplete lists, and those that are not among `known`.
 pub(super) fn clear(database: &str, known: &[i32]) -> Result<(), StoreError> {
     let prefix = format!("{database}.list-");
     let folder = Path::new(database).parent();
@@ -91,7 +91,7 @@ pub(super) fn clear(database: &str, known: &[i32]) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Removes a file that may be gone.
+/// Removes a file that may not exist.
 pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
@@ -100,7 +100,7 @@ pub(super) fn remove(path: &Path) -> Result<(), StoreError> {
 }
 
 impl ListFile {
-    /// Begins the file of a list, for its owner only.
+    /// Begins the file of a list, readable only by its owner.
     pub(super) fn begin(
         database: &str,
         number: i32,
@@ -121,11 +121,11 @@ impl ListFile {
         Ok((file, conn))
     }
 
-    /// Ends the file: indexes, disk, name, folder.
+    /// Completes the file: makes the indexes, flushes it to disk, and gives it its final name.
     pub(super) fn finish(self, mut conn: SqliteConnection) -> Result<Self, StoreError> {
         conn.batch_execute(END)?;
         drop(conn);
-        // A handle that may write: others cannot be flushed everywhere.
+        // A handle that may write, because others cannot be flushed on every system.
         OpenOptions::new()
             .write(true)
             .open(&self.part)?
@@ -143,7 +143,7 @@ impl ListFile {
 
 impl Drop for ListFile {
     fn drop(&mut self) {
-        // After the last name was given there is none of this one.
+        // Once the file has its final name, the temporary one no longer exists.
         drop(fs::remove_file(&self.part));
     }
 }

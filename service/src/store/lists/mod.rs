@@ -1,6 +1,7 @@
-//! The players of rating lists: millions of rows that never change, apart from everything else. On SQLite each list is a
-//! file beside the database, `FILE.list-NUMBER`, so that the one writer of the database never waits for it; on PostgreSQL
-//! it is a partition. A list is written under another name, by one at a time, and nobody reads it before it is whole.
+//! The players of rating lists: millions of rows that never change, stored apart from everything else. On SQLite each
+//! list is a file beside the database, `FILE.list-NUMBER`, so that the only writer of the database never waits for it.
+//! On PostgreSQL each list is a partition. Only one list is written at a time, under another name, and nobody reads it
+//! before it is complete.
 
 mod file;
 mod new_list;

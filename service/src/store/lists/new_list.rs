@@ -1,4 +1,4 @@
-//! A list while it is written.
+//! A list that is being written.
 
 #[cfg(feature = "postgres")]
 use diesel::ExecuteCopyFromDsl as _;
@@ -18,22 +18,22 @@ use super::file::{self, ListFile};
 #[cfg(feature = "postgres")]
 use super::partition::{self, Sole};
 
-/// Rows of one statement on SQLite: it is prepared once, and more rows at once are no faster.
+/// Rows in one statement on SQLite; it is prepared once, and more rows at once are no faster.
 const AT_ONCE: usize = 64;
-/// Rows after which SQLite writes them out.
+/// Rows after which SQLite commits.
 const A_COMMIT: usize = 64_000;
 #[cfg(feature = "postgres")]
-/// Words of one COPY on PostgreSQL, between which others write.
+/// Words in one COPY on PostgreSQL; between two of them other writes run.
 const A_COPY: usize = 10_000;
 #[cfg(feature = "postgres")]
-/// What is waited between two, so that the writes of others do not queue behind the log of this one.
+/// Pause between two COPYs, so that other writes do not queue behind the log of this one.
 const PAUSE: std::time::Duration = std::time::Duration::from_millis(20);
 
-/// A list that is being written. Dropped before [`Self::finish`], it leaves nothing.
+/// A list that is being written. If it is dropped before [`Self::finish`], nothing of it remains.
 pub struct NewList {
     number: i32,
     place: Place,
-    /// Rows since the last commit of the file.
+    /// Number of rows since the last commit of the file.
     rows: usize,
 }
 
@@ -43,14 +43,14 @@ enum Place {
     Partition(Sole),
 }
 
-/// A list that is whole and on disk, and that nobody knows yet. As long as it lives no other list is written, and what
-/// no row names is not cleared away.
+/// A complete list on disk that is not known yet. While it exists, no other list is written, and lists that no row
+/// names are not deleted.
 pub struct BuiltList {
     number: i32,
     held: Held,
 }
 
-/// What holds the lock for writing lists.
+/// Holds the lock for writing lists.
 enum Held {
     File(ListFile),
     #[cfg(feature = "postgres")]
@@ -66,10 +66,10 @@ impl BuiltList {
 }
 
 impl Store {
-    /// Begins the list with this number, which no other has. What an interrupted import left is removed first.
+    /// Begins the list with this number, which must be new. Remains of interrupted imports are removed first.
     ///
     /// # Errors
-    /// [`StoreError::ListInWork`] while another one is written; the disk or the database fails.
+    /// [`StoreError::ListInWork`] while another one is being written; a failure of the disk or the database.
     pub fn new_list(&self, number: i32) -> Result<NewList, StoreError> {
         let place = match &self.shared.backend {
             Backend::Sqlite { path, .. } => {
@@ -93,7 +93,7 @@ impl Store {
         })
     }
 
-    /// Removes what interrupted imports left, unless a list is being written just now.
+    /// Removes the remains of interrupted imports, unless a list is being written now.
     ///
     /// # Errors
     /// The disk or the database fails.
@@ -114,7 +114,8 @@ impl Store {
         Ok(())
     }
 
-    /// Removes what interrupted imports left, with the lock of a list that was just built, so that no other import comes between.
+    /// Removes the remains of interrupted imports while the lock of a list just built is held, so that no other import
+    /// comes between.
     ///
     /// # Errors
     /// As [`Self::clear_lists`].
@@ -146,7 +147,7 @@ impl NewList {
         self.number
     }
 
-    /// Writes players.
+    /// Adds players.
     ///
     /// # Errors
     /// The disk or the database fails.
@@ -177,7 +178,7 @@ impl NewList {
         self.written(players.len())
     }
 
-    /// Writes words of names, in the order of their keys.
+    /// Adds words of names, in the order of their keys.
     ///
     /// # Errors
     /// As for players.
@@ -211,7 +212,7 @@ impl NewList {
         self.written(words.len())
     }
 
-    /// Writes the vocabulary: an fst, and the federations with few players.
+    /// Stores the vocabulary: an fst, and the small federations.
     ///
     /// # Errors
     /// As for players.
@@ -241,10 +242,10 @@ impl NewList {
         Ok(())
     }
 
-    /// Makes the indexes and gives the list its name, after it is on the disk.
+    /// Makes the indexes and gives the list its name, once it is on the disk.
     ///
     /// # Errors
-    /// As for players; a number of FIDE or of a federation twice.
+    /// As for players; a FIDE or national number that occurs twice.
     pub fn finish(self) -> Result<BuiltList, StoreError> {
         let number = self.number;
         let held = match self.place {

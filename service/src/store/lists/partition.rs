@@ -1,4 +1,4 @@
-//! The partitions of a list on PostgreSQL. One transaction writes them, so what breaks off leaves nothing.
+//! The partitions of a list on PostgreSQL. They are written in one transaction, so an interruption leaves nothing.
 
 use std::ops::{Deref, DerefMut};
 
@@ -12,7 +12,7 @@ use crate::store::{StoreError, address::Place, connection::connect_postgres};
 
 /// The key of the advisory lock for writing lists.
 const LOCK: i64 = -5;
-/// The tables of which a list has partitions.
+/// The tables that have partitions for each list.
 const TABLES: [&str; 3] = ["list_players", "list_words", "list_vocabularies"];
 
 #[derive(QueryableByName)]
@@ -29,8 +29,8 @@ struct Partition {
     attached: bool,
 }
 
-/// A connection that holds the lock for writing lists. What it has not committed is taken back, and the lock is free, before
-/// whoever drops it goes on: a server notices only a moment later that a connection is gone.
+/// A connection that holds the lock for writing lists. When it is dropped, it first rolls back and frees the lock,
+/// because a server notices a lost connection only a moment later.
 pub(super) struct Sole(PgConnection);
 
 impl Deref for Sole {
@@ -49,14 +49,14 @@ impl DerefMut for Sole {
 
 impl Drop for Sole {
     fn drop(&mut self) {
-        // A connection that is lost has lost its lock.
+        // A lost connection has lost its lock.
         let _ = self.0.batch_execute("ROLLBACK");
         let free = format!("SELECT pg_advisory_unlock({LOCK})");
         let _ = self.0.batch_execute(&free);
     }
 }
 
-/// Connects, and takes the lock for writing lists; `None` when another one holds it.
+/// Connects and takes the lock for writing lists; `None` if another connection holds it.
 pub(super) fn lock(place: &Place) -> Result<Option<Sole>, StoreError> {
     let mut conn = connect_postgres(place)
         .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))?;
@@ -65,8 +65,8 @@ pub(super) fn lock(place: &Place) -> Result<Option<Sole>, StoreError> {
     Ok(locked.locked.then(|| Sole(conn)))
 }
 
-/// Begins the transaction in which a list is written. The unique index is there before the words, which come in its
-/// order: so the log of the database grows evenly.
+/// Begins the transaction in which a list is written. The unique index exists before the words, which come in its
+/// order, so the log of the database grows evenly.
 pub(super) fn begin(conn: &mut PgConnection, number: i32) -> Result<(), StoreError> {
     conn.batch_execute("BEGIN")?;
     for table in TABLES {
@@ -79,7 +79,7 @@ pub(super) fn begin(conn: &mut PgConnection, number: i32) -> Result<(), StoreErr
     ))?)
 }
 
-/// Makes the indexes, lets the tables be partitions, and commits.
+/// Makes the indexes, attaches the tables as partitions, and commits.
 pub(super) fn finish(conn: &mut PgConnection, number: i32) -> Result<(), StoreError> {
     conn.batch_execute(&format!(
         "CREATE UNIQUE INDEX list_players_{number}_no ON list_players_new (list_id, no); \
@@ -99,7 +99,7 @@ pub(super) fn finish(conn: &mut PgConnection, number: i32) -> Result<(), StoreEr
     Ok(conn.batch_execute("COMMIT")?)
 }
 
-/// Removes the partitions of lists that are not among `known`. Whoever reads one just now is waited for.
+/// Removes the partitions of lists that are not among `known`. It waits for readers of a partition.
 pub(super) fn clear(conn: &mut PgConnection, known: &[i32]) -> Result<(), StoreError> {
     for table in TABLES {
         let partitions: Vec<Partition> = diesel::sql_query(

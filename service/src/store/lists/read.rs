@@ -1,4 +1,4 @@
-//! Lists while they are read.
+//! Reads rating lists.
 
 use std::{fs, io};
 
@@ -9,16 +9,16 @@ use crate::store::{Conn, Snapshot, Store, StoreError, pools::Backend, transactio
 
 use super::file;
 
-/// `?` and `#` would end the path of such an address, `%` would begin an escape.
+/// `?` and `#` would end the path in such an address, and `%` would begin an escape.
 const MEANT_OTHERWISE: &AsciiSet = &AsciiSet::EMPTY.add(b'%').add(b'?').add(b'#');
 
 impl Store {
-    /// Asks the list with this number; `None` when its players are not there. Lists in the database are asked within
-    /// `snapshot`, where the caller holds one: whoever has a connection waits for no second one. How many ask at a time is
-    /// the caller's to bound.
+    /// Runs `work` on the list with this number; `None` if its players are missing. Lists in the database are read
+    /// within `snapshot` if the caller holds one, so that nobody with a connection waits for a second one. The caller
+    /// must limit how many run at the same time.
     ///
     /// # Errors
-    /// Those of `work`, and storage failures.
+    /// Errors of `work`; storage failures.
     pub fn on_list<T, E: Fault>(
         &self,
         number: i32,
@@ -43,8 +43,8 @@ impl Store {
         Ok(Some(done))
     }
 
-    /// Whether the players of the list with this number are where they should be: a copy of the database has none. Asked
-    /// within `snapshot` as [`Self::on_list`] does.
+    /// Whether the players of the list with this number are there; a copy of the database has none. It reads within
+    /// `snapshot` like [`Self::on_list`].
     ///
     /// # Errors
     /// The disk or the database cannot tell.
@@ -64,7 +64,7 @@ impl Store {
         }
     }
 
-    /// Closes the files of lists other than these.
+    /// Closes the files of all lists except these.
     pub fn close_lists_but(&self, known: &[i32]) {
         self.shared.lists.close_but(known);
     }
@@ -76,7 +76,7 @@ struct There {
     there: bool,
 }
 
-/// Whether the list with this number has its file. A disk that does not say is no disk without it.
+/// Whether the file of the list with this number exists. An error of the disk is not a missing file.
 fn has_file(database: &str, number: i32) -> Result<bool, StoreError> {
     match fs::metadata(file::name(database, number)) {
         Ok(found) => Ok(found.is_file()),
@@ -92,7 +92,7 @@ fn has_partition(conn: &mut Conn, number: i32) -> Result<bool, StoreError> {
     Ok(there.there)
 }
 
-/// The file never changes: SQLite need not look whether it did.
+/// Opens the file, which never changes, so SQLite need not check for changes.
 fn open(database: &str, number: i32) -> Result<Conn, StoreError> {
     let path = file::name(database, number);
     let path = path.to_string_lossy();

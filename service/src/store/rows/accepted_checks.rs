@@ -1,11 +1,11 @@
-//! What arbiters left as it is before round 1, and why: one row for a check of a tournament.
+//! Checks before round 1 that arbiters accepted, with the reason: one row for each check of a tournament.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::accepted_checks};
 
-/// A check that was left as it is.
+/// A check that was accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = accepted_checks)]
 pub struct AcceptedRow {
@@ -14,7 +14,7 @@ pub struct AcceptedRow {
     pub code: String,
     pub reason: String,
     pub accepted_by: String,
-    /// When, UTC.
+    /// When it was accepted, in UTC.
     pub accepted_at: NaiveDateTime,
 }
 
@@ -26,7 +26,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<AcceptedRow
         .load(conn)?)
 }
 
-/// Stores a row in the place of the one of the same check.
+/// Stores a row, which replaces the one for the same check.
 pub fn set(conn: &mut Conn, row: &AcceptedRow) -> Result<(), StoreError> {
     remove(conn, row.tournament_id, &row.code)?;
     diesel::insert_into(accepted_checks::table)

@@ -14,18 +14,18 @@ use crate::{
 pub struct ApiTokenRow {
     /// Number of the token.
     pub id: i32,
-    /// What the arbiter calls it.
+    /// Name that the arbiter gave it.
     pub name: String,
-    /// What may be read with it.
+    /// The data that may be read with it.
     #[diesel(deserialize_as = Read<api_tokens::scope>)]
     pub scope: TokenScope,
-    /// Name, as shown, of who made it.
+    /// Name of the person who made it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was made, in UTC.
     pub made_at: NaiveDateTime,
 }
 
-/// Stores a token; its number.
+/// Stores a token and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -78,7 +78,7 @@ pub fn by_hash(
         .optional()?)
 }
 
-/// Takes a token away.
+/// Removes a token.
 ///
 /// # Errors
 /// Storage failures.

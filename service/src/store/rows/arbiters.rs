@@ -32,7 +32,7 @@ pub fn role(
 /// Gives an account a role.
 ///
 /// # Errors
-/// [`StoreError::Duplicate`] when it has one; storage failures.
+/// [`StoreError::Duplicate`] if it already has one; storage failures.
 pub fn insert(
     conn: &mut Conn,
     tournament: i32,
@@ -49,7 +49,7 @@ pub fn insert(
     Ok(())
 }
 
-/// Takes a role away.
+/// Removes the role of an account.
 ///
 /// # Errors
 /// Storage failures.
@@ -95,7 +95,7 @@ pub fn roles_of_user(conn: &mut Conn, user: i32) -> Result<Vec<(String, String)>
         .load(conn)?)
 }
 
-/// Tournaments in which an account has a role, whichever it is.
+/// The tournaments in which an account has any role.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! What a tournament settles about arbitration.
+//! The choices of a tournament about arbitration.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -9,14 +9,14 @@ use crate::{
     store::{Code, Conn, StoreError, schema::arbitration, word::Read},
 };
 
-/// The settings of one tournament, as codes.
+/// The choices of one tournament, as codes.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = arbitration)]
 pub struct ArbitrationRow {
     pub tournament_id: i32,
     #[diesel(deserialize_as = Read<arbitration::supervision>, serialize_as = Code)]
     pub supervision: Supervision,
-    /// One line of codes: `series=any;…`.
+    /// The codes on one line: `series=any;…`.
     pub open_points: String,
     #[diesel(deserialize_as = Read<arbitration::period_switch>, serialize_as = Code)]
     pub period_switch: PeriodSwitch,
@@ -36,7 +36,7 @@ pub fn of_tournament(
         .optional()?)
 }
 
-/// Stores the settings of a tournament that had none.
+/// Stores the choices of a tournament that had none.
 pub fn insert(conn: &mut Conn, row: &ArbitrationRow) -> Result<(), StoreError> {
     diesel::insert_into(arbitration::table)
         .values(row.clone())
@@ -44,7 +44,7 @@ pub fn insert(conn: &mut Conn, row: &ArbitrationRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Replaces the settings; `false` when the row changed since `version`.
+/// Replaces the choices; `false` if the row changed since `version`.
 pub fn update(conn: &mut Conn, row: &ArbitrationRow, version: i32) -> Result<bool, StoreError> {
     let there = arbitration::table
         .find(row.tournament_id)

@@ -1,20 +1,20 @@
-//! What was tried and is counted for a while, for throttling: rows older than the longest window are removed.
+//! Attempts that are counted for a while, for throttling; rows older than the longest window are removed.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::attempts};
 
-/// What is counted together.
+/// Conditions for the attempts that are counted together.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a> {
-    /// `log-in`, `old-password`, `noted`, `club`, `entry`, `reset`, `board-news`.
+    /// Kind of attempt: `log-in`, `old-password`, `noted`, `club`, `entry`, `reset`, `board-news`.
     pub kind: &'static str,
-    /// Upon what; any when `None`.
+    /// Subject of the attempt; `None` for any.
     pub subject: Option<&'a str>,
-    /// From where; anywhere when `None`.
+    /// Source of the attempt; `None` for any.
     pub source: Option<&'a str>,
-    /// Only those later than this, UTC.
+    /// Only attempts after this moment, in UTC.
     pub since: NaiveDateTime,
 }
 
@@ -40,7 +40,7 @@ pub fn insert(
     Ok(())
 }
 
-/// When they were made, the oldest first.
+/// The times of these attempts, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -69,7 +69,7 @@ pub fn times(conn: &mut Conn, counted: Counted<'_>) -> Result<Vec<NaiveDateTime>
     })
 }
 
-/// How many there are.
+/// Number of these attempts.
 ///
 /// # Errors
 /// Storage failures.
@@ -91,7 +91,7 @@ pub fn count(conn: &mut Conn, counted: Counted<'_>) -> Result<i64, StoreError> {
     })
 }
 
-/// Forgets attempts upon this subject from this source, as after a success.
+/// Forgets the attempts with this subject from this source, as after a success.
 ///
 /// # Errors
 /// Storage failures.
@@ -111,7 +111,7 @@ pub fn clear(
     Ok(())
 }
 
-/// Forgets everything older.
+/// Forgets all attempts before this moment.
 ///
 /// # Errors
 /// Storage failures.

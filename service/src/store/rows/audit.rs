@@ -1,5 +1,5 @@
-//! The audit trail, which is append-only (triggers refuse anything else): its rows, and what is asked of them. Writing them is in
-//! [`audit_append`](super::audit_append).
+//! The audit trail, which is append-only (triggers refuse everything else): its rows, and the queries on them.
+//! [`audit_append`](super::audit_append) writes it.
 
 use std::collections::BTreeMap;
 
@@ -10,29 +10,29 @@ use crate::store::{Conn, StoreError, schema::audit};
 
 pub use super::new_audit::NewAudit;
 
-/// One decision.
+/// One row of the trail.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = audit)]
 pub struct AuditRow {
-    /// Rising number.
+    /// Number of the row; numbers rise.
     pub id: i32,
-    /// When, UTC.
+    /// When it was written, in UTC.
     pub at: NaiveDateTime,
-    /// The account, if any.
+    /// Number of the account; `None` without one.
     pub user_id: Option<i32>,
-    /// Name of who did it, as shown.
+    /// Name of the author, as shown.
     pub actor: String,
-    /// What was done: a code such as `result.record`.
+    /// Code of the deed, such as `result.record`.
     pub action: String,
-    /// The tournament concerned.
+    /// Number of the tournament; `None` outside tournaments.
     pub tournament_id: Option<i32>,
-    /// What it was done to: `pairing:17`, `club:3`.
+    /// Subject of the deed, such as `pairing:17` or `club:3`.
     pub subject: String,
-    /// The value before: JSON, or words of an older program.
+    /// The state before, as JSON or as words of an older program.
     pub before: String,
-    /// The value after.
+    /// The deed as JSON, or the state after as words of an older program.
     pub after: String,
-    /// SHA-256 over the row before of its chain and this one ([`super::audit_chain`]); empty until hashed.
+    /// SHA-256 over this row and the row before it in its chain ([`super::audit_chain`]); empty until it is hashed.
     pub hash: String,
 }
 
@@ -52,7 +52,7 @@ pub fn count(
         .get_result(conn)?)
 }
 
-/// Rows of a tournament with one of these actions, newest first: `limit` of them after the first `offset`.
+/// Rows of a tournament with one of these actions, newest first: at most `limit` after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
@@ -72,10 +72,8 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// All rows of a tournament with one of these actions, and those with one of `more` in which this word stands; oldest first.
-///
-/// The word is looked for as a quoted text anywhere in the deed, a reason that somebody typed included: this leaves out what
-/// cannot be meant and finds too much. Whoever asks reads the deed and decides by it.
+/// All rows of a tournament with one of these actions, and those with one of `more` that contain this word; oldest
+/// first.
 ///
 /// # Errors
 /// Storage failures.
@@ -97,7 +95,7 @@ pub fn with_actions_or(
         .load(conn)?)
 }
 
-/// Number of a tournament's newest row, 0 when there is none.
+/// Number of a tournament's newest row; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -109,7 +107,7 @@ pub fn newest_of(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
-/// Hash, action and subject of a tournament's rows from row `first` on, oldest first, `limit` at most.
+/// Hash, action and subject of at most `limit` rows of a tournament from row `first` on, oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -140,7 +138,7 @@ pub fn of_subject(conn: &mut Conn, subject: &str) -> Result<Vec<AuditRow>, Store
         .load(conn)?)
 }
 
-/// Rows about one subject, newest first: `limit` of them after the first `offset`.
+/// Rows about one subject, newest first: at most `limit` after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
@@ -169,10 +167,10 @@ pub fn count_of_subject(conn: &mut Conn, subject: &str) -> Result<i64, StoreErro
         .get_result(conn)?)
 }
 
-/// What an account did: tournament, action, how often, and when first and last, UTC.
+/// Actions of an account: tournament, action, how often, first and last time in UTC.
 pub type Acts = (Option<i32>, String, i64, NaiveDateTime, NaiveDateTime);
 
-/// What an account did, counted by tournament and action.
+/// The actions of an account, counted by tournament and action.
 ///
 /// # Errors
 /// Storage failures.
@@ -198,7 +196,7 @@ pub fn acts_of(conn: &mut Conn, user: i32) -> Result<Vec<Acts>, StoreError> {
 /// One row of a tournament.
 ///
 /// # Errors
-/// Storage failures; there is no such row.
+/// Storage failures; no such row.
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, StoreError> {
     Ok(audit::table
         .find(id)
@@ -207,10 +205,10 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
         .first(conn)?)
 }
 
-/// The newest row of a tournament up to a number.
+/// The newest row of a tournament with at most this number.
 ///
 /// # Errors
-/// Storage failures; there is none.
+/// Storage failures; no such row.
 pub fn newest_until(conn: &mut Conn, tournament: i32, most: i32) -> Result<AuditRow, StoreError> {
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
@@ -223,8 +221,7 @@ pub fn newest_until(conn: &mut Conn, tournament: i32, most: i32) -> Result<Audit
 /// Tournament, number, action and subject of a row.
 pub type Touched = (Option<i32>, i32, String, String);
 
-/// The rows after `after` by tournament, number, action and subject, in their order (for the live screens of other
-/// servers).
+/// Tournament, number, action and subject of the rows after `after`, in order; for the live screens of other servers.
 ///
 /// # Errors
 /// Storage failures.
@@ -241,7 +238,7 @@ pub fn touched_after(conn: &mut Conn, after: i32) -> Result<Vec<Touched>, StoreE
         .load(conn)?)
 }
 
-/// Number of the newest row of a tournament with one of these actions, 0 when there is none.
+/// Number of a tournament's newest row with one of these actions; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -260,7 +257,7 @@ pub fn newest_with(
     Ok(newest.unwrap_or(0))
 }
 
-/// Number of the newest row, 0 when there is none.
+/// Number of the newest row; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -271,7 +268,7 @@ pub fn newest(conn: &mut Conn) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
-/// Number of the newest row of the registry, 0 when there is none.
+/// Number of the newest row of the registry; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -283,7 +280,7 @@ pub fn newest_of_registry(conn: &mut Conn) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
-/// To what one of these actions was done in the registry after row `after`.
+/// The subjects of rows of the registry with one of these actions after row `after`.
 ///
 /// # Errors
 /// Storage failures.
@@ -300,7 +297,7 @@ pub fn subjects_after(
         .load(conn)?)
 }
 
-/// Whether such an action was done after row `after`.
+/// Whether a row with this action was written after row `after`.
 ///
 /// # Errors
 /// Storage failures.
@@ -314,7 +311,7 @@ pub fn is_done_after(conn: &mut Conn, action: &str, after: i32) -> Result<bool, 
     Ok(found.is_some())
 }
 
-/// Rows read at once.
+/// Rows that are read at once.
 const PAGE: i64 = 1000;
 
 /// The next rows after row `after`, oldest first.
@@ -330,7 +327,7 @@ pub fn page(conn: &mut Conn, after: i32) -> Result<Vec<AuditRow>, StoreError> {
         .load(conn)?)
 }
 
-/// Whether anything about one of these subjects was done after row `after`.
+/// Whether a row about one of these subjects was written after row `after`.
 ///
 /// # Errors
 /// Storage failures.
@@ -344,7 +341,7 @@ pub fn is_any_about(conn: &mut Conn, subjects: &[String], after: i32) -> Result<
     Ok(found.is_some())
 }
 
-/// Whether something else than these actions was done in the tournament of a row after it.
+/// Whether a row with any other action was written in a row's tournament after that row.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Writing the audit trail: a row is hashed, appended, and remembers the request that made it.
+//! Writes the audit trail: a row is hashed, appended, and linked to the request that made it.
 
 use diesel::prelude::*;
 
@@ -8,13 +8,13 @@ use crate::store::{Conn, StoreError, schema::audit, transaction::lock_chain};
 use super::audit_request::WithRequest;
 use super::{audit_chain, idempotency, new_audit::NewAudit};
 
-/// Appends a row to the chain of its tournament, or of the registry; its number is returned, and that of
-/// the row before it, 0 where there is none. The lock of that scope keeps the chain serial. `newest` is number and hash of
-/// the newest row, where they were read under the same lock. A request that was sent with a key is remembered by it and
-/// by who sent it, so that it counts once.
+/// Appends a row to the chain of its tournament or of the registry. Returns its number and the number of the row before
+/// it (0 if there is none). The lock of the scope keeps the chain in order. `newest` is number and hash of the newest
+/// row, if they were read under the same lock. A request with a key is remembered by the key and its sender, so that it
+/// counts once.
 ///
 /// # Errors
-/// Storage failures; [`StoreError::Duplicate`] when the key was used by somebody else.
+/// Storage failures; [`StoreError::Duplicate`] if somebody else used the key.
 pub fn insert(
     conn: &mut Conn,
     row: &NewAudit<'_>,

@@ -1,5 +1,5 @@
-//! The hash chain over the audit trail: every row carries SHA-256 over the hash of the row before and its own content.
-//! One chain a tournament and one for the registry, so that writes of different tournaments stay parallel.
+//! The hash chain over the audit trail: every row has the SHA-256 of the hash before it and its own content. Each
+//! tournament has a chain and the registry has one, so that writes of different tournaments stay parallel.
 
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
@@ -11,8 +11,8 @@ use super::audit::{AuditRow, NewAudit};
 /// Rows read at once.
 const PAGE: i64 = 1000;
 
-/// The hash of a row that comes after the row with the hash `previous`, empty for the first: 64 hexadecimal digits.
-/// Every field goes in with its length in front, so that no two contents look the same.
+/// The hash of a row after the row with the hash `previous`, which is empty for the first row: 64 hexadecimal digits.
+/// Every field is preceded by its length, so that different contents never look the same.
 pub fn hash(previous: &str, row: &NewAudit<'_>) -> String {
     let number = |number: Option<i32>| number.map_or_else(String::new, |n| n.to_string());
     let at = row.at.and_utc().timestamp_micros().to_string();
@@ -52,7 +52,7 @@ pub fn hash_of(previous: &str, row: &AuditRow) -> String {
     hash(previous, &content)
 }
 
-/// Number and hash of a chain's newest row; with `hashed`, of its newest row that has a hash.
+/// Number and hash of a chain's newest row; with `hashed`, of its newest row with a hash.
 fn newest(
     conn: &mut Conn,
     chain: Option<i32>,
@@ -79,8 +79,8 @@ fn newest(
     Ok(found)
 }
 
-/// Number and hash of a chain's newest row, 0 and empty where there is none. Rows at its end that an older program wrote
-/// without hash are hashed first.
+/// Number and hash of a chain's newest row; 0 and empty if there is none. Rows at its end that an older program wrote
+/// without a hash are hashed first.
 pub fn last(conn: &mut Conn, chain: Option<i32>) -> Result<(i32, String), StoreError> {
     match newest(conn, chain, false)? {
         Some((number, hash)) if hash.is_empty() => Ok((number, complete(conn, chain)?)),
@@ -94,7 +94,7 @@ pub fn newest_of(conn: &mut Conn, chain: Option<i32>) -> Result<Option<(i32, Str
     newest(conn, chain, false)
 }
 
-/// Hashes the rows at the end of a chain that have no hash; the hash of the newest is returned.
+/// Hashes the rows without a hash at the end of a chain and returns the hash of the newest.
 pub fn complete(conn: &mut Conn, chain: Option<i32>) -> Result<String, StoreError> {
     lock_chain(conn, chain)?;
     let (mut last, mut previous) = newest(conn, chain, true)?.unwrap_or_default();
@@ -138,7 +138,7 @@ pub fn all(conn: &mut Conn) -> Result<Vec<Option<i32>>, StoreError> {
     Ok(chains)
 }
 
-/// The chains that have rows without hash.
+/// The chains that have rows without a hash.
 pub fn incomplete(conn: &mut Conn) -> Result<Vec<Option<i32>>, StoreError> {
     Ok(audit::table
         .filter(audit::hash.eq(""))

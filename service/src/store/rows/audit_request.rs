@@ -1,4 +1,4 @@
-//! A row of the trail with the request that it answers, on PostgreSQL.
+//! Writes a row of the trail together with its request, on PostgreSQL.
 
 use diesel::{
     PgConnection, QueryResult, RunQueryDsl,
@@ -9,8 +9,8 @@ use diesel::{
 
 use super::new_audit::NewAudit;
 
-/// A row of the trail and the request that it answers in one statement, and so in one message to PostgreSQL. SQLite has
-/// no INSERT within a query, and no messages.
+/// A row of the trail and its request in one statement, and so in one message to PostgreSQL. SQLite has no INSERT
+/// within a query, and no messages.
 pub(super) struct WithRequest<'a> {
     pub row: &'a NewAudit<'a>,
     pub hash: &'a str,

@@ -1,4 +1,5 @@
-//! What a write in a tournament must know before its work, in one question: on PostgreSQL each question is a message.
+//! What a write in a tournament needs before its work, read in one query, because each query is a message to
+//! PostgreSQL.
 
 use diesel::prelude::*;
 
@@ -13,33 +14,33 @@ use crate::{
     },
 };
 
-/// How things stand in a tournament for one request, under the tournament's lock.
+/// The state of a tournament for one request, under the tournament's lock.
 #[derive(Debug)]
 pub struct BeforeWrite {
     state: ReadOr<tournaments::state>,
     role: ReadOr<tournament_arbiters::role>,
-    /// The subject of the request with this key, when the same actor's was carried out before.
+    /// Subject of the request with this key, if the same actor's request was carried out before.
     pub repeated: Option<String>,
-    /// Number and hash of the newest row of the tournament's trail; the hash is empty when that row has none yet.
+    /// Number and hash of the newest row of the tournament's trail; the hash is empty if that row has none yet.
     pub newest: Option<(i32, String)>,
     /// Whether another machine goes on with the tournament.
     pub is_handed_over: bool,
-    /// Whether it follows a hall.
+    /// Whether it follows a hall's machine.
     pub is_mirrored: bool,
-    /// Whether another server is told what happens here.
+    /// Whether another server is told about events here.
     pub is_told: bool,
 }
 
 impl BeforeWrite {
-    /// How far the tournament is.
+    /// State of the tournament.
     ///
     /// # Errors
-    /// There is no such tournament, or a word that this program does not know.
+    /// No such tournament; a word that this program does not know.
     pub fn state(&self) -> Result<TournamentState, StoreError> {
         self.state.clone().word()?.ok_or(StoreError::NotFound)
     }
 
-    /// The account's role in the tournament.
+    /// Role of the account in the tournament.
     ///
     /// # Errors
     /// A word that this program does not know.
@@ -48,7 +49,7 @@ impl BeforeWrite {
     }
 }
 
-/// How things stand in a tournament for an account (0 for none) that sends a request with this key (empty for none).
+/// The state of a tournament for an account (0 without one) that sends a request with this key (empty without one).
 ///
 /// # Errors
 /// Storage failures.

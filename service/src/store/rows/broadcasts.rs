@@ -1,4 +1,4 @@
-//! Where a tournament's games are broadcast, and what came of it.
+//! Broadcasts of a tournament's games on other sites, with their outcomes.
 
 use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
@@ -19,52 +19,52 @@ use super::clocks::CLOCKS;
 #[diesel(table_name = broadcasts)]
 pub struct BroadcastRow {
     pub id: i32,
-    /// The origin of the other site.
+    /// Origin of the other site.
     pub server: String,
-    /// What lets this program write there.
+    /// Token with which this program writes there.
     pub token: String,
     #[diesel(deserialize_as = Read<broadcasts::visibility>)]
     pub visibility: BroadcastVisibility,
     #[diesel(deserialize_as = Read<broadcasts::state>)]
     pub state: BroadcastState,
-    /// What stands in its description there and nowhere else: 32 hexadecimal digits.
+    /// Mark in its description on the other site, by which it is found: 32 hexadecimal digits.
     pub mark: String,
-    /// Its code there; empty before there is one.
+    /// Its code on the other site; empty before it has one.
     pub tour: String,
-    /// When it was asked for, UTC, where no answer came since.
+    /// When it was asked for, in UTC, if no answer has come since.
     pub asked_at: Option<NaiveDateTime>,
     pub made_by: String,
     pub made_at: NaiveDateTime,
-    /// Turns that failed since the last good one.
+    /// Number of failed turns since the last successful one.
     pub fails: i32,
-    /// When the last turn was, UTC.
+    /// When the last turn was, in UTC.
     pub told_at: Option<NaiveDateTime>,
-    /// A code for what came of the last turn; empty before the first.
+    /// Code for the outcome of the last turn; empty before the first.
     pub answer: String,
 }
 
-/// A round there.
+/// A round of a broadcast.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = broadcast_rounds)]
 pub struct BroadcastRoundRow {
     pub round: i32,
-    /// Its code there; empty before there is one.
+    /// Its code on the other site; empty before it has one.
     pub code: String,
-    /// When it was asked for, UTC, where no answer came since.
+    /// When it was asked for, in UTC, if no answer has come since.
     pub asked_at: Option<NaiveDateTime>,
-    /// Hash of the games that were sent last.
+    /// Hash of the games that were last sent.
     pub hash: String,
-    /// When they were sent, UTC.
+    /// When they were sent, in UTC.
     pub pushed_at: Option<NaiveDateTime>,
-    /// How many they were.
+    /// Number of games that were sent.
     pub games: i32,
-    /// How many of them the other site did not take.
+    /// Number of them that the other site refused.
     pub refused: i32,
-    /// Why it did not take the first of those.
+    /// The reason for the first refused game.
     pub refusal: String,
 }
 
-/// A broadcast, to be stored.
+/// A broadcast to be stored.
 #[derive(Clone, Insertable)]
 #[diesel(table_name = broadcasts)]
 pub struct NewBroadcast<'a> {
@@ -79,7 +79,7 @@ pub struct NewBroadcast<'a> {
     pub due_at: NaiveDateTime,
 }
 
-/// Stores a broadcast; its number.
+/// Stores a broadcast and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -102,7 +102,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<Broadcas
         .optional()?)
 }
 
-/// The rounds of a broadcast, the first first.
+/// The rounds of a broadcast, from the first.
 ///
 /// # Errors
 /// Storage failures.
@@ -114,7 +114,7 @@ pub fn rounds(conn: &mut Conn, broadcast: i32) -> Result<Vec<BroadcastRoundRow>,
         .load(conn)?)
 }
 
-/// Forgets a broadcast with its token.
+/// Removes a broadcast with its token.
 ///
 /// # Errors
 /// Storage failures.
@@ -125,7 +125,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A broadcast goes on from now, or no more. Whoever holds it ends their turn first: two at a time could make something twice.
+/// Starts or stops a broadcast. A turn that holds it ends first, because two at a time could make something twice.
 ///
 /// # Errors
 /// Storage failures.
@@ -145,7 +145,7 @@ pub fn set_state(
     Ok(())
 }
 
-/// The broadcast that is due longest and that nobody holds.
+/// The broadcast that has been due longest and is not held.
 ///
 /// # Errors
 /// Storage failures.
@@ -161,8 +161,8 @@ pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreErro
         .optional()?)
 }
 
-/// Takes a broadcast for whoever sends, until a moment, with the tournament's address part; `None` when somebody else was
-/// quicker or it was stopped.
+/// Holds a broadcast until a moment, and gives the tournament's address part; `None` if another server was faster or it
+/// was stopped.
 ///
 /// # Errors
 /// Storage failures.
@@ -191,7 +191,7 @@ pub fn hold(
     Ok(Some(found))
 }
 
-/// A broadcast is asked for at this moment, or the answer came that there is none.
+/// Notes that a broadcast is being asked for at this moment; `None` if the answer says that there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -202,7 +202,7 @@ pub fn asks_tour(conn: &mut Conn, id: i32, at: Option<NaiveDateTime>) -> Result<
     Ok(())
 }
 
-/// A broadcast has this code there.
+/// Stores the code of a broadcast on the other site.
 ///
 /// # Errors
 /// Storage failures.
@@ -216,7 +216,7 @@ pub fn set_tour(conn: &mut Conn, id: i32, code: &str) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// A round is asked for at this moment, or the answer came that there is none.
+/// Notes that a round is being asked for at this moment; `None` if the answer says that there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -231,7 +231,7 @@ pub fn asks_round(
     let changed = diesel::update(of_round)
         .set(broadcast_rounds::asked_at.eq(at))
         .execute(conn)?;
-    // A broadcast that was forgotten meanwhile has no rounds.
+    // A broadcast that was removed meanwhile has no rounds.
     let is_there: bool =
         diesel::select(diesel::dsl::exists(broadcasts::table.find(broadcast))).get_result(conn)?;
     if changed == 0 && is_there {
@@ -246,7 +246,7 @@ pub fn asks_round(
     Ok(())
 }
 
-/// A round has this code there.
+/// Stores the code of a round on the other site.
 ///
 /// # Errors
 /// Storage failures.
@@ -278,7 +278,7 @@ pub struct Pushed<'a> {
     pub refusal: &'a str,
 }
 
-/// The games of a round were sent.
+/// Notes the games of a round that were sent.
 ///
 /// # Errors
 /// Storage failures.
@@ -294,8 +294,8 @@ pub fn pushed(
     Ok(())
 }
 
-/// Puts right what a clock said that was set back since: a broadcast whose last turn is to come is due now, as one that would
-/// wait for longer than `longest`, and nobody holds one for longer than `held` from now.
+/// Corrects times that are wrong because the clock was set back. A broadcast whose last turn is in the future, or which
+/// would wait longer than `longest`, is due now. No broadcast is held for longer than `held` from now.
 ///
 /// # Errors
 /// Storage failures.
@@ -319,23 +319,22 @@ pub fn set_right(
     Ok(())
 }
 
-/// What came of a turn.
+/// The outcome of a turn.
 #[derive(Clone, Debug)]
 pub struct CameOf<'a> {
-    /// Its code.
+    /// Code of the outcome.
     pub answer: &'a str,
-    /// Turns that failed since the last good one.
+    /// Number of failed turns since the last successful one.
     pub fails: i32,
-    /// When it was, UTC.
+    /// When the turn was, in UTC.
     pub at: NaiveDateTime,
-    /// When the next one is due, UTC.
+    /// When the next one is due, in UTC.
     pub due: NaiveDateTime,
-    /// Whether there is no use in another one.
+    /// Whether another turn would be useless.
     pub is_over: bool,
 }
 
-/// Notes what came of a turn. A broadcast that was forgotten meanwhile has nothing to note it of, and one that was stopped
-/// stays so.
+/// Stores the outcome of a turn. Nothing happens if the broadcast was removed meanwhile; a stopped one stays stopped.
 ///
 /// # Errors
 /// Storage failures.

@@ -19,7 +19,7 @@ pub struct ByeRow {
     pub kind: Bye,
 }
 
-/// A bye to be set where none stands.
+/// A bye to be set where there is none.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = byes)]
 pub struct NewBye {
@@ -29,9 +29,9 @@ pub struct NewBye {
     pub kind: Code,
 }
 
-/// Sets many byes at once, where none stand.
+/// Sets many byes at once, where there are none.
 pub fn insert_all(conn: &mut Conn, rows: &[NewBye]) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    // PostgreSQL takes many rows in one statement, with a limit of parameters.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(byes::table).values(part);
         match conn {
@@ -43,7 +43,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewBye]) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Sets the bye of a participant in a round, in place of the one that stood there.
+/// Sets the bye of a participant in a round, which replaces an earlier one.
 pub fn set(
     conn: &mut Conn,
     tournament: i32,
@@ -85,7 +85,7 @@ pub fn remove_absence(conn: &mut Conn, entry: i32, round: i32) -> Result<(), Sto
     Ok(())
 }
 
-/// Removes the pairing-allocated byes of a round (when its draft is thrown away).
+/// Removes the pairing-allocated byes of a round, when its draft is discarded.
 pub fn remove_allocated(conn: &mut Conn, tournament: i32, round: i32) -> Result<(), StoreError> {
     diesel::delete(
         byes::table
@@ -105,7 +105,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ByeRow>, St
         .load(conn)?)
 }
 
-/// The byes that an entry asked for go with it to another tournament.
+/// Moves the byes that an entry asked for to another tournament, together with the entry.
 pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     diesel::update(byes::table.filter(byes::entry_id.eq(entry)))
         .set(byes::tournament_id.eq(to))
@@ -113,7 +113,7 @@ pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes all of a tournament away.
+/// Removes all byes of a tournament.
 pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(byes::table.filter(byes::tournament_id.eq(tournament))).execute(conn)?;
     Ok(())

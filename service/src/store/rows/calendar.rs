@@ -1,4 +1,4 @@
-//! Tournaments by their days: those to come, those of some days, those that take entries, those that are over.
+//! Tournaments by their days: future ones, those on certain days, those with open entries, past ones.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
@@ -21,49 +21,49 @@ use crate::{
     },
 };
 
-/// The highest character: what follows every word that begins alike.
+/// The highest character, which follows all words with the same beginning.
 const LAST: char = '\u{10FFFF}';
 
-/// Which days.
+/// The days of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Days {
-    /// Not over before this day; the soonest first.
+    /// Not over before this day; the earliest first.
     From(NaiveDate),
-    /// Playing on one of these days, the first and the last; the soonest first.
+    /// Played on one of the days from the first to the last; the earliest first.
     Within(NaiveDate, NaiveDate),
-    /// Taking entries at this moment (UTC); the soonest first.
+    /// With open entries at this moment (UTC); the earliest first.
     Entries(NaiveDateTime),
     /// Over before this day; the latest first.
     Before(NaiveDate),
 }
 
-/// Whose tournaments.
+/// The holders of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// All tournaments.
     ByAnybody,
-    /// Those that are in a province of Italy, where they name one: not those of an organiser who has provinces of its own.
+    /// Tournaments in a province of Italy or without a province; not those of an organiser with its own provinces.
     InItaly,
-    /// Those of this organiser.
+    /// Tournaments of this organiser.
     By(i32),
 }
 
-/// What is looked for.
+/// The conditions of a search.
 #[derive(Clone, Debug)]
 pub struct Wanted<'a> {
-    /// Whose tournaments.
+    /// The holders.
     pub held: Held,
-    /// On which days.
+    /// The days.
     pub days: Days,
-    /// Beginnings of words, folded: each must be one of the tournament's.
+    /// Folded beginnings of words; each must match a word of the tournament.
     pub words: Vec<&'a str>,
-    /// Of this kind.
+    /// Kind of chess.
     pub kind: Option<Kind>,
-    /// In one of these provinces.
+    /// The provinces.
     pub provinces: Option<Vec<&'a str>>,
 }
 
-/// Adds the conditions of a [`Wanted`], but for its days, to a boxed query, whatever it selects.
+/// Adds the conditions of a [`Wanted`], except its days, to a boxed query with any selection.
 macro_rules! looked_for {
     ($query:expr, $wanted:expr) => {{
         let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
@@ -94,19 +94,20 @@ macro_rules! looked_for {
     }};
 }
 
-/// How many are found in a province.
+/// The numbers of tournaments found in a province.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The province; empty for those that name none.
+    /// Code of the province; empty for tournaments without one.
     pub province: String,
-    /// On each of the days that were asked about.
+    /// Number for each of the day ranges in question.
     pub found: [i64; 4],
-    /// On the days of the search. Where all tournaments are looked for, those alone that are in a province of Italy.
+    /// Number for the days of the search. In a search of all tournaments, only those in a province of Italy are
+    /// counted.
     pub in_place: i64,
 }
 
-/// That a tournament is of these days: the window is filtered by it, and the tally counts by it. Days and moments are written
-/// out: they are none of a reader's.
+/// The SQL condition that a tournament is within these days, for both the window and the tally. Days and moments are
+/// written into it directly, because they never come from a reader.
 fn condition(days: Days) -> String {
     match days {
         Days::From(day) => format!("tournaments.end_date >= '{day}'"),
@@ -127,8 +128,8 @@ fn counting(condition: &str) -> SqlLiteral<BigInt> {
     sql(&format!("count(CASE WHEN {condition} THEN 1 END)"))
 }
 
-/// How many are found in each province, on all of these days, and on those of the search: all tournaments are gone through
-/// once for them.
+/// The numbers of tournaments in each province, for all of these day ranges and for the search, in one pass over all
+/// tournaments.
 ///
 /// # Errors
 /// Storage failures.
@@ -158,7 +159,7 @@ pub fn tally(
         .collect())
 }
 
-/// At most `limit` of them after the first `offset`, in the order of their days.
+/// At most `limit` of the tournaments after the first `offset`, in the order of their days.
 ///
 /// # Errors
 /// Storage failures.
@@ -175,8 +176,8 @@ pub fn window(
     let query = looked_for!(query, wanted);
     let query = match wanted.days {
         Days::Before(_) => query.order((tournaments::start_date.desc(), tournaments::id.desc())),
-        // Of all days few are to come. Ordered by the column alone they would be looked for by its index, from the first
-        // tournament that ever was.
+        // Few of all tournaments are in the future. With the plain column as order, the database would walk its index
+        // from the first tournament of all.
         Days::From(_) | Days::Within(..) => query.order((
             sql::<Date>("coalesce(tournaments.start_date, tournaments.end_date)").asc(),
             tournaments::id.asc(),
@@ -187,7 +188,7 @@ pub fn window(
     read_named(conn, named)
 }
 
-/// The next moment (UTC) at which one of the open doors closes.
+/// The next moment (UTC) at which entries of one of these tournaments close.
 ///
 /// # Errors
 /// Storage failures.
@@ -202,8 +203,8 @@ pub fn next_closing(
         .first(conn)?)
 }
 
-/// Places that are taken in each of these tournaments, by entries and by requests that hold one; where none is, it is not
-/// named.
+/// Places taken in each of these tournaments, by entries and by requests that hold a place. Tournaments without any are
+/// left out.
 ///
 /// # Errors
 /// Storage failures.

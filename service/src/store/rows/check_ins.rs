@@ -1,4 +1,4 @@
-//! That the check-in before round 1 was closed: one row a tournament.
+//! The end of the check-in before round 1: one row for each tournament.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -22,7 +22,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<CheckInR
         .optional()?)
 }
 
-/// Stores who closed it last, within the tournament's lock.
+/// Stores who closed it last; called within the tournament's lock.
 pub fn close(conn: &mut Conn, row: &CheckInRow) -> Result<(), StoreError> {
     let stored = diesel::update(check_ins::table.find(row.tournament_id))
         .set(row.clone())

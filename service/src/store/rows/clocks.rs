@@ -1,7 +1,7 @@
-//! What is known of the clocks that wrote a moment down.
+//! The accuracy of the clocks that wrote a moment.
 
 use chrono::TimeDelta;
 
-/// The most by which the clocks of servers on one database differ. What is further ahead was said by a clock that was set back
-/// since.
+/// Maximum difference between the clocks of servers on one database. A moment further in the future comes from a clock
+/// that was set back since.
 pub(super) const CLOCKS: TimeDelta = TimeDelta::minutes(1);

@@ -1,4 +1,4 @@
-//! About whose clubs somebody decides, and what becomes of a club by it.
+//! The clubs that somebody decides about, and the outcome for a club.
 
 use chrono::NaiveDateTime;
 use diesel::{
@@ -20,21 +20,22 @@ use super::{
     clubs::ClubRow,
 };
 
-/// About whose clubs somebody decides.
+/// The clubs that somebody decides about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Charge {
     /// All clubs.
     All,
-    /// Those of an organiser, or of whose installation this is.
+    /// The clubs of an organiser, or of the owner of the installation.
     Of {
+        /// Number of the organiser; `None` for the owner of the installation.
         organiser: Option<i32>,
-        /// In these regions; `None` in all.
+        /// Only clubs in these regions; `None` for all regions.
         regions: Option<Vec<String>>,
     },
 }
 
 impl Charge {
-    /// Whether this club is among them.
+    /// Whether it includes this club.
     pub fn has(&self, club: &ClubRow) -> bool {
         match self {
             Self::All => true,
@@ -48,7 +49,7 @@ impl Charge {
     }
 }
 
-/// Clubs of these regions, or of all and from abroad, in a state or in any.
+/// Clubs of these regions, or with `None` of all regions and abroad, in one state or in any.
 ///
 /// # Errors
 /// Storage failures.
@@ -73,20 +74,20 @@ pub fn moderated(
     Ok(query.select(ClubRow::as_select()).load(conn)?)
 }
 
-/// Which clubs those look for who decide about them.
+/// The conditions of a search by those who decide about clubs.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// About whose clubs they decide.
+    /// The clubs that they decide about.
     pub charge: &'a Charge,
-    /// In this state.
+    /// State of the clubs; `None` for any.
     pub status: Option<ClubStatus>,
-    /// Of this region; empty for any.
+    /// Region of the clubs; empty for any.
     pub region: &'a str,
-    /// With these folded words in name or town, each perhaps its beginning alone.
+    /// Folded words, or beginnings of words, of name or town.
     pub words: &'a [&'a str],
 }
 
-/// Adds the conditions of an [`Asked`] to a boxed query, whatever it selects.
+/// Adds the conditions of an [`Asked`] to a boxed query with any selection.
 macro_rules! asked_for {
     ($query:expr, $asked:expr) => {{
         let (mut query, asked): (_, &Asked<'_>) = ($query, $asked);
@@ -109,7 +110,7 @@ macro_rules! asked_for {
     }};
 }
 
-/// How many are found.
+/// Number of clubs found.
 ///
 /// # Errors
 /// Storage failures.
@@ -118,7 +119,7 @@ pub fn count(conn: &mut Conn, asked: &Asked<'_>) -> Result<i64, StoreError> {
     Ok(asked_for!(query, asked).get_result(conn)?)
 }
 
-/// At most `limit` of them after the first `offset`: those that wait first, the oldest before; then by name.
+/// At most `limit` of them after the first `offset`: waiting clubs first, the oldest before the others; then by name.
 ///
 /// # Errors
 /// Storage failures.
@@ -143,7 +144,7 @@ pub fn window(
         .load(conn)?)
 }
 
-/// At most `limit` of them but for the one of this number, those of this town first, by name.
+/// At most `limit` of them, without the club with this number; those of this town first, then by name.
 ///
 /// # Errors
 /// Storage failures.
@@ -161,7 +162,7 @@ pub fn beside(
         .load(conn)?)
 }
 
-/// Approves or rejects; `false` when the row changed meanwhile.
+/// Approves or rejects a club; `false` if the row changed meanwhile.
 ///
 /// # Errors
 /// Storage failures.
@@ -182,7 +183,7 @@ pub fn decide(
     Ok(changed == 1)
 }
 
-/// Suspends with a reason, or lifts it with an empty one; `false` when the row changed meanwhile.
+/// Suspends a club with a reason, or lifts the suspension with an empty one; `false` if the row changed meanwhile.
 ///
 /// # Errors
 /// Storage failures.
@@ -203,8 +204,8 @@ pub fn suspend(
     Ok(changed == 1)
 }
 
-/// Makes a club part of another one, with its players and secretaries, and those clubs that are part of it; `false` when the
-/// row changed meanwhile. Entries stay as they were made.
+/// Merges a club into another one, with its players and secretaries and with the clubs that were merged into it;
+/// `false` if the row changed meanwhile. Entries are not changed.
 ///
 /// # Errors
 /// Storage failures.
@@ -232,7 +233,7 @@ pub fn merge(conn: &mut Conn, (from, version): (i32, i32), into: i32) -> Result<
     diesel::update(users::table.filter(users::club_id.eq(from)))
         .set(users::club_id.eq(Some(into)))
         .execute(conn)?;
-    // What its secretary sent stays in the hands of whoever enters the club's players now.
+    // Requests that its secretary sent now belong to the secretary of the other club.
     diesel::update(entry_requests::table.filter(entry_requests::club_door.eq(from)))
         .set(entry_requests::club_door.eq(Some(into)))
         .execute(conn)?;

@@ -11,7 +11,7 @@ use crate::{
     store::{Conn, StoreError, schema::clubs, word::Read},
 };
 
-/// What the directory needs of a club.
+/// The data of a club for the directory.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = clubs)]
 pub struct ListedClub {
@@ -25,7 +25,7 @@ pub struct ListedClub {
     pub country: String,
 }
 
-/// A club as one chooses among several.
+/// The data of a club to choose among several.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = clubs)]
 pub struct NamedClub {
@@ -34,7 +34,7 @@ pub struct NamedClub {
     pub town: String,
 }
 
-/// The approved club of this number.
+/// The approved club with this number.
 ///
 /// # Errors
 /// Storage failures.
@@ -47,12 +47,12 @@ pub fn of_number(conn: &mut Conn, id: i32) -> Result<Option<NamedClub>, StoreErr
         .optional()?)
 }
 
-/// Adds to a boxed query of clubs that each of these folded words begins a word of the name or of the town.
+/// Adds to a boxed query of clubs that each of these folded words begins a word of the name or the town.
 macro_rules! having_words {
     ($query:expr, $words:expr) => {{
         let mut query = $query;
         for word in $words {
-            // Folded words hold letters and digits alone, none of which means something else in a pattern.
+            // Folded words contain only letters and digits, none of which is special in a pattern.
             let (first, later) = (format!("{word}%"), format!("% {word}%"));
             query = query.filter(
                 clubs::name_key
@@ -67,7 +67,7 @@ macro_rules! having_words {
 }
 pub(super) use having_words;
 
-/// Approved clubs in whose name or town each of these folded words begins a word, by name: `limit` at most.
+/// Approved clubs in whose name or town each of these folded words begins a word, by name: at most `limit`.
 ///
 /// # Errors
 /// Storage failures.
@@ -86,22 +86,22 @@ pub fn with_words(
         .load(conn)?)
 }
 
-/// Which approved clubs are looked for.
+/// The conditions of a search for approved clubs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
-    /// Of this organiser; `None`: of whose installation this is.
+    /// Number of the organiser; `None` for the owner of the installation.
     pub organiser: Option<i32>,
-    /// Of this region.
+    /// Name of the region; `None` for any.
     pub region: Option<&'a str>,
-    /// Of the province with this code.
+    /// Code of the province; `None` for any.
     pub province: Option<&'a str>,
-    /// Of this kind.
+    /// Kind of association; `None` for any.
     pub kind: Option<AssociationKind>,
-    /// With these folded words in name or town, each perhaps its beginning alone.
+    /// Folded words, or beginnings of words, of name or town.
     pub words: &'a [&'a str],
 }
 
-/// Adds the conditions of a [`Wanted`] to a boxed query, whatever it selects.
+/// Adds the conditions of a [`Wanted`] to a boxed query with any selection.
 macro_rules! looked_for {
     ($query:expr, $wanted:expr) => {{
         let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
@@ -123,7 +123,7 @@ macro_rules! looked_for {
     }};
 }
 
-/// How many are found.
+/// Number of clubs found.
 ///
 /// # Errors
 /// Storage failures.
@@ -132,7 +132,7 @@ pub fn count(conn: &mut Conn, wanted: &Wanted<'_>) -> Result<i64, StoreError> {
     Ok(looked_for!(query, wanted).get_result(conn)?)
 }
 
-/// How many are found in each province; the empty code stands for those abroad.
+/// Number of clubs found in each province; the empty code means abroad.
 ///
 /// # Errors
 /// Storage failures.
@@ -147,8 +147,8 @@ pub fn count_by_province(
     Ok(looked_for!(query, wanted).load(conn)?)
 }
 
-/// At most `limit` of them after the first `offset`, by province in the order of these codes, those of no such province last, or by
-/// region and code where none are given; then by town and name. A code is letters and digits.
+/// At most `limit` of them after the first `offset`. They are ordered by province in the order of these codes, other
+/// provinces last; without codes by region and code; then by town and name. A code has only letters and digits.
 ///
 /// # Errors
 /// Storage failures.
@@ -189,8 +189,8 @@ pub fn window(
         .load(conn)?)
 }
 
-/// Approved clubs of an organiser, of one region or of all, by region, town and name: `limit` at most, after the first
-/// `offset`.
+/// At most `limit` approved clubs of an organiser after the first `offset`, in one region or in all, by region, town
+/// and name.
 ///
 /// # Errors
 /// Storage failures.
@@ -215,7 +215,7 @@ pub fn of_organiser(
         .load(conn)?)
 }
 
-/// Numbers of approved clubs by region, of an organiser or of whose installation this is.
+/// Number of approved clubs for each region, of an organiser or of the owner of the installation.
 ///
 /// # Errors
 /// Storage failures.

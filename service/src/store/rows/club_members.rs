@@ -16,18 +16,17 @@ use crate::{
     },
 };
 
-/// Which players of a club are meant.
+/// The conditions for the players of a club.
 #[derive(Clone, Copy, Debug)]
 pub struct Members {
     /// Number of the club.
     pub club: i32,
-    /// Where it is given: without those who may be minors and who are not named on the pages of the event that they played
-    /// last. `None`: all of them.
+    /// If given: without possible minors, except those whom the pages of their last event name. `None` for all players.
     pub of_age: Option<OfAge>,
 }
 
-/// Whether the pages of the event that a player played last name them. The newest entry in a tournament of which a round is
-/// published says so.
+/// The SQL condition that the pages of a player's last event name them. Their newest entry in a tournament with a
+/// published round decides.
 fn named() -> String {
     let choices = Publication::ALL.into_iter();
     let pages: Vec<String> = choices
@@ -43,7 +42,7 @@ fn named() -> String {
     )
 }
 
-/// Adds the conditions of [`Members`] to a boxed query, whatever it selects.
+/// Adds the conditions of [`Members`] to a boxed query with any selection.
 macro_rules! meant {
     ($query:expr, $members:expr) => {{
         let (query, members): (_, Members) = ($query, $members);
@@ -64,7 +63,7 @@ macro_rules! meant {
     }};
 }
 
-/// How many they are.
+/// Number of these players.
 ///
 /// # Errors
 /// Storage failures.
@@ -90,7 +89,7 @@ pub fn window(
         .load(conn)?)
 }
 
-/// Players of the club with this number who are not entered in the tournament with that number.
+/// The players of one club who are not entered in one tournament.
 macro_rules! free {
     ($club:expr, $tournament:expr) => {{
         let entered = entries::table
@@ -103,7 +102,7 @@ macro_rules! free {
     }};
 }
 
-/// How many players of a club are not entered in a tournament.
+/// Number of a club's players who are not entered in a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -111,7 +110,7 @@ pub fn count_free(conn: &mut Conn, club: i32, tournament: i32) -> Result<i64, St
     Ok(free!(club, tournament).count().get_result(conn)?)
 }
 
-/// Players of a club who are not entered in a tournament: `limit` at most, after the first `offset`.
+/// At most `limit` of a club's players who are not entered in a tournament, after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,10 +1,10 @@
-//! Who decides about the clubs of which regions, beside the administrators.
+//! Moderators, with the regions whose clubs they decide about.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::club_moderators};
 
-/// The regions of an account, in the order of the alphabet.
+/// The regions of an account, in alphabetical order.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,12 +1,12 @@
-//! The link that is sent to a club's e-mail, and that somebody followed it.
+//! The link that is sent to a club's e-mail, and whether somebody followed it.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::clubs};
 
-/// Keeps the hash of the link that is sent to the club's e-mail, until when it counts; what was proved of another address
-/// is proved no more.
+/// Stores the hash of the link that is sent to the club's e-mail, and until when it is valid. An earlier proof, for
+/// another address, is cleared.
 ///
 /// # Errors
 /// Storage failures.
@@ -26,7 +26,7 @@ pub fn ask_proof(
     Ok(())
 }
 
-/// Number and name of the club whose link of this hash counts at this moment.
+/// Number and name of the club whose valid link has this hash.
 ///
 /// # Errors
 /// Storage failures.
@@ -43,7 +43,7 @@ pub fn by_proof(
         .optional()?)
 }
 
-/// The link was followed: it opens nothing more.
+/// Notes that the link was followed; it is then no longer valid.
 ///
 /// # Errors
 /// Storage failures.

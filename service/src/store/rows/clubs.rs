@@ -18,9 +18,9 @@ pub struct ClubRow {
     pub name: String,
     /// Folded name, for comparison.
     pub name_key: String,
-    /// Italian region, empty abroad.
+    /// Italian region; empty abroad.
     pub region: String,
-    /// Two-letter province, empty abroad.
+    /// Code of the province, two letters; empty abroad.
     pub province: String,
     /// Town of its seat.
     pub town: String,
@@ -30,43 +30,43 @@ pub struct ClubRow {
     pub postcode: String,
     /// Street address.
     pub address: String,
-    /// E-mail, not public unless `show_contacts`.
+    /// E-mail; public only with `show_contacts`.
     pub email: String,
-    /// Telephone, not public unless `show_contacts`.
+    /// Telephone; public only with `show_contacts`.
     pub phone: String,
     /// Web site.
     pub web: String,
-    /// Name of its president.
+    /// Name of its president; public only with `show_contacts`.
     pub president: String,
     /// Federation's code of the club.
     pub federation_code: String,
     /// Country name.
     pub country: String,
-    /// Whether e-mail and telephone are public.
+    /// Whether e-mail, telephone and president are public.
     pub show_contacts: bool,
-    /// What kind of association it is.
+    /// Kind of association.
     #[diesel(deserialize_as = Read<clubs::kind>)]
     pub kind: AssociationKind,
-    /// Whether it is in the directory.
+    /// State of the club on its way into the directory.
     #[diesel(deserialize_as = Read<clubs::status>)]
     pub status: ClubStatus,
-    /// When registered, UTC.
+    /// When it was registered, in UTC.
     pub created_at: NaiveDateTime,
-    /// When approved or rejected, UTC.
+    /// When it was approved or rejected, in UTC.
     pub decided_at: Option<NaiveDateTime>,
     /// Row version.
     pub version: i32,
-    /// Why it is suspended; empty unless it is.
+    /// Reason of the suspension; empty if it is not suspended.
     pub suspended_for: String,
-    /// The club of which it is part now.
+    /// Number of the club that it is now part of.
     pub merged_into: Option<i32>,
-    /// When somebody followed the link that was sent to its e-mail, UTC.
+    /// When somebody followed the link that was sent to its e-mail, in UTC.
     pub proved_at: Option<NaiveDateTime>,
-    /// The organiser whose club it is; none for those of whose installation this is.
+    /// Number of the organiser; `None` for the owner of the installation.
     pub organiser_id: Option<i32>,
 }
 
-/// What is asked of a club.
+/// The columns that the form of a club fills.
 #[derive(Debug, Insertable, AsChangeset)]
 #[diesel(table_name = clubs)]
 pub struct ClubColumns<'a> {
@@ -87,7 +87,7 @@ pub struct ClubColumns<'a> {
     pub address: &'a str,
     /// E-mail.
     pub email: &'a str,
-    /// Telephone; shown where the club wishes so.
+    /// Telephone; public only with `show_contacts`.
     pub phone: &'a str,
     /// Web site.
     pub web: &'a str,
@@ -97,9 +97,9 @@ pub struct ClubColumns<'a> {
     pub federation_code: &'a str,
     /// Country of its seat.
     pub country: &'a str,
-    /// Public contacts.
+    /// Whether the contacts are public.
     pub show_contacts: bool,
-    /// What kind of association it is.
+    /// Kind of association.
     pub kind: Code,
 }
 
@@ -107,20 +107,20 @@ pub struct ClubColumns<'a> {
 #[derive(Debug, Insertable)]
 #[diesel(table_name = clubs)]
 pub struct NewClub<'a> {
-    /// What is asked of it.
+    /// The columns that the form fills.
     #[diesel(embed)]
     pub values: ClubColumns<'a>,
-    /// Where it is on the way into the directory.
+    /// State of the club on its way into the directory.
     pub status: Code,
-    /// When, UTC.
+    /// When it was registered, in UTC.
     pub created_at: NaiveDateTime,
-    /// Row version, 1 at first.
+    /// Row version; 1 at first.
     pub version: i32,
-    /// The organiser whose club it is, where it is one's.
+    /// Number of the organiser; `None` for the owner of the installation.
     pub organiser_id: Option<i32>,
 }
 
-/// Registers a club.
+/// Stores a new club and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -131,7 +131,7 @@ pub fn insert(conn: &mut Conn, club: &NewClub<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// The club of this number.
+/// The club with this number.
 ///
 /// # Errors
 /// [`StoreError::NotFound`]; storage failures.
@@ -142,7 +142,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<ClubRow, StoreError> {
         .first(conn)?)
 }
 
-/// How many clubs are of this status.
+/// Number of clubs in this state.
 ///
 /// # Errors
 /// Storage failures.
@@ -153,7 +153,7 @@ pub fn count(conn: &mut Conn, status: ClubStatus) -> Result<i64, StoreError> {
         .get_result(conn)?)
 }
 
-/// Clubs of a status, the oldest first: `limit` at most, after the first `offset`.
+/// At most `limit` clubs in a state after the first `offset`, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -171,7 +171,7 @@ pub fn oldest(
         .load(conn)?)
 }
 
-/// The club of this number, where it has this status.
+/// The club with this number, if it is in this state.
 ///
 /// # Errors
 /// Storage failures.
@@ -188,7 +188,7 @@ pub fn of_status(
         .optional()?)
 }
 
-/// Clubs in a town that were not rejected and are no part of another one.
+/// Clubs in a town that were neither rejected nor merged into another one.
 ///
 /// # Errors
 /// Storage failures.
@@ -203,7 +203,7 @@ pub fn in_town(conn: &mut Conn, town_key: &str) -> Result<Vec<ClubRow>, StoreErr
         .load(conn)?)
 }
 
-/// Stores the region of a club, whose row then has another version.
+/// Stores the region of a club and raises the version of its row.
 ///
 /// # Errors
 /// Storage failures.
@@ -218,7 +218,7 @@ pub fn set_region(
     Ok(())
 }
 
-/// Numbers of the clubs that are part of this one now.
+/// Numbers of the clubs that are now part of this one.
 ///
 /// # Errors
 /// Storage failures.
@@ -230,7 +230,7 @@ pub fn parts_of(conn: &mut Conn, id: i32) -> Result<Vec<i32>, StoreError> {
         .load(conn)?)
 }
 
-/// Changes a club's data; `false` when the row changed meanwhile.
+/// Changes the data of a club; `false` if the row changed meanwhile.
 ///
 /// # Errors
 /// Storage failures.

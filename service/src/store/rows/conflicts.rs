@@ -1,4 +1,4 @@
-//! Boards for which two values were sent.
+//! Boards with two different values for the result.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -8,8 +8,7 @@ use crate::{
     store::{Code, Conn, StoreError, schema::result_conflicts, word::ReadOr},
 };
 
-/// What somebody wanted to write over the value of somebody else. No result is an empty
-/// board.
+/// A value that somebody sent against the value of somebody else. No result means an empty board.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = result_conflicts)]
 pub struct ConflictRow {
@@ -21,13 +20,13 @@ pub struct ConflictRow {
     pub wanted_by: String,
     pub wanted_by_user: Option<i32>,
     pub wanted_at: NaiveDateTime,
-    /// What stood, and who had written it.
+    /// The earlier value.
     #[diesel(deserialize_as = ReadOr<result_conflicts::stood>)]
     pub stood: Option<BoardResult>,
     pub stood_by: String,
     /// Key of the request that opened it.
     pub request_key: Option<String>,
-    /// How it ended; none while it is open.
+    /// How it ended; `None` while it is open.
     #[diesel(deserialize_as = ReadOr<result_conflicts::settled>)]
     pub settled: Option<ConflictEnd>,
     pub settled_by: Option<String>,
@@ -51,16 +50,16 @@ pub struct NewConflict<'a> {
     pub request_key: Option<&'a str>,
 }
 
-/// How conflicts ended.
+/// The end of conflicts.
 #[derive(Clone, Copy, Debug)]
 pub struct Settlement<'a> {
-    /// In which way.
+    /// How they ended.
     pub how: ConflictEnd,
-    /// Name of who settled it.
+    /// Name of the person who settled them.
     pub by: &'a str,
-    /// When, UTC.
+    /// When they were settled, in UTC.
     pub at: NaiveDateTime,
-    /// Key of the request that did.
+    /// Key of the request that settled them.
     pub key: Option<&'a str>,
 }
 
@@ -111,7 +110,7 @@ pub fn settle(conn: &mut Conn, ids: &[i32], end: Settlement<'_>) -> Result<(), S
     Ok(())
 }
 
-/// Who had sent the values for this board with which the requests with these keys agreed: account and name.
+/// The senders of values for this board that agreed with the requests with these keys: account and name.
 pub fn agreed(
     conn: &mut Conn,
     pairing: i32,
@@ -128,7 +127,7 @@ pub fn agreed(
         .load(conn)?)
 }
 
-/// Opens again what the request with this key ended on this board.
+/// Opens the conflicts again that the request with this key ended on this board.
 pub fn reopen(conn: &mut Conn, pairing: i32, key: &str) -> Result<(), StoreError> {
     diesel::update(
         result_conflicts::table

@@ -1,4 +1,4 @@
-//! Tournaments whose requests hold no way to reach anybody any more.
+//! Tournaments whose requests no longer contain contact addresses.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
@@ -8,8 +8,8 @@ use crate::store::{
     schema::{contacts_gone, entry_doors, entry_requests, handed_over, mirrored, tournaments},
 };
 
-/// The slugs of tournaments with an entry form that ended on this day or before, whose contacts are still there, and with which
-/// no other machine goes on and which follow no hall.
+/// Address parts of tournaments with an entry form that ended on this day or before and still have contacts.
+/// Tournaments that were handed over or follow a hall are left out.
 pub fn due(conn: &mut Conn, last_day: NaiveDate, most: i64) -> Result<Vec<String>, StoreError> {
     Ok(tournaments::table
         .inner_join(entry_doors::table)
@@ -26,8 +26,8 @@ pub fn due(conn: &mut Conn, last_day: NaiveDate, most: i64) -> Result<Vec<String
         .load(conn)?)
 }
 
-/// The slugs of those with which another machine goes on, and of copies: that their contacts are gone is in no row of theirs, since
-/// their rows are another machine's, so the requests themselves say it.
+/// Address parts of handed-over tournaments and copies with contacts. They have no row about forgotten contacts,
+/// because their rows belong to another machine, so the requests themselves are searched.
 pub fn due_elsewhere(
     conn: &mut Conn,
     last_day: NaiveDate,
@@ -65,7 +65,7 @@ pub fn is_left(conn: &mut Conn, tournament: i32) -> Result<bool, StoreError> {
     Ok(found.is_some())
 }
 
-/// A request that says how somebody is reached, or who somebody is that never played.
+/// The condition of a request with a contact address, or with the name of somebody who never played.
 #[diesel::dsl::auto_type(no_type_alias)]
 fn left() -> _ {
     let contacts = entry_requests::email
@@ -79,7 +79,7 @@ fn left() -> _ {
     contacts.or(entry_requests::entry_id.is_null().and(named))
 }
 
-/// Notes that they are gone; `false` where that was noted before.
+/// Notes that the contacts are gone; `false` if that was noted before.
 pub fn note(conn: &mut Conn, tournament: i32, now: NaiveDateTime) -> Result<bool, StoreError> {
     let there: i64 = contacts_gone::table
         .find(tournament)

@@ -7,7 +7,7 @@ use crate::store::{Conn, StoreError, schema::copies_folders};
 /// Number of the only row.
 const ONLY: i32 = 1;
 
-/// The folder, where one was named.
+/// The folder, if one was named.
 ///
 /// # Errors
 /// Storage failures.
@@ -19,7 +19,7 @@ pub fn named(conn: &mut Conn) -> Result<Option<String>, StoreError> {
         .optional()?)
 }
 
-/// Names the folder, or takes it away.
+/// Names the folder, or removes it.
 ///
 /// # Errors
 /// Storage failures.

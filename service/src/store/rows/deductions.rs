@@ -1,4 +1,4 @@
-//! Points that penalties take off (Law 12.9.5).
+//! Points taken off as penalties (Law 12.9.5).
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::store::{
     schema::{deductions, incidents},
 };
 
-/// Half-points taken off an entry in a round.
+/// Half-points taken from an entry in a round.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = deductions)]
 pub struct DeductionRow {
@@ -16,13 +16,13 @@ pub struct DeductionRow {
     pub half_points: i32,
 }
 
-/// A penalty to be written.
+/// A penalty to be stored.
 #[derive(Clone, Copy, Debug, Insertable)]
 #[diesel(table_name = deductions)]
 pub struct NewDeduction {
     pub tournament_id: i32,
     pub entry_id: i32,
-    /// The incident that it follows from; none in an imported report.
+    /// The incident that it follows from; `None` in an imported report.
     pub incident_id: Option<i32>,
     pub round: i32,
     pub half_points: i32,
@@ -35,7 +35,7 @@ pub fn insert(conn: &mut Conn, row: NewDeduction) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Those that count: of incidents that none replaced, and of no incident.
+/// The penalties that count: those of incidents that no other replaced, and those without an incident.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<DeductionRow>, StoreError> {
     let replaced = incidents::table
         .filter(incidents::tournament_id.eq(tournament))
@@ -59,7 +59,7 @@ pub fn follow_from(conn: &mut Conn, incident: i32) -> Result<bool, StoreError> {
     Ok(rows.count().get_result::<i64>(conn)? > 0)
 }
 
-/// Takes all of a tournament away.
+/// Removes all penalties of a tournament.
 pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(deductions::table.filter(deductions::tournament_id.eq(tournament)))
         .execute(conn)?;

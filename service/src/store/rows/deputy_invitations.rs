@@ -1,4 +1,4 @@
-//! Deputies asked for by log-in name; the owner of the name accepts or declines.
+//! Invitations of deputies by log-in name; the owner of the name accepts or declines.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -16,15 +16,15 @@ pub struct DeputyInvitationRow {
     pub id: i32,
     /// Number of the tournament.
     pub tournament_id: i32,
-    /// Log-in name asked for, folded; an account of this name need not exist.
+    /// Log-in name of the person invited, folded; such an account need not exist.
     pub name: String,
-    /// Name, as shown, of who asked.
+    /// Name of the person who invited, as shown.
     pub invited_by: String,
-    /// When, UTC.
+    /// When they were invited, in UTC.
     pub invited_at: NaiveDateTime,
 }
 
-/// Asks for a deputy; asked again, the time is the new one. The number is returned.
+/// Invites a deputy; a repeated invitation gets the new time. Returns its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -52,7 +52,7 @@ pub fn insert(
         .get_result(conn)?)
 }
 
-/// The invitation of this number.
+/// The invitation with this number.
 ///
 /// # Errors
 /// [`StoreError::NotFound`]; storage failures.
@@ -63,7 +63,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<DeputyInvitationRow, StoreError
         .first(conn)?)
 }
 
-/// Invitations of a tournament sent after `since`, in the order sent.
+/// Invitations of a tournament sent after `since`, in the order of sending.
 ///
 /// # Errors
 /// Storage failures.
@@ -98,7 +98,7 @@ pub fn of_name(
         .load(conn)?)
 }
 
-/// Takes an invitation away.
+/// Removes an invitation.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Chairs that were seen empty when a round began: one row for a player of a pairing.
+//! Chairs that were noted as empty when a round began: one row for each player of a pairing.
 
 use diesel::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, Colou
         .collect())
 }
 
-/// Notes an empty chair, or that it is empty no more. Whether it was empty before is answered.
+/// Notes that a chair is empty or taken. Returns whether it was noted as empty before.
 pub fn set(
     conn: &mut Conn,
     tournament: i32,

@@ -1,4 +1,4 @@
-//! The tournaments in which somebody is entered, newest first and a window at a time: a player's, and those of clubs.
+//! The tournaments in which somebody is entered, newest first, a window at a time: of a player, or of clubs.
 
 use chrono::NaiveDate;
 use diesel::{dsl::count_star, prelude::*};
@@ -37,12 +37,12 @@ pub struct OfPlayer {
     pub end_date: NaiveDate,
 }
 
-/// As the column of entries holds them, which may be of no club.
+/// The numbers in the type of the column of entries, which may be empty.
 fn of_any(clubs: &[i32]) -> Vec<Option<i32>> {
     clubs.iter().copied().map(Some).collect()
 }
 
-/// In how many tournaments players of these clubs are entered.
+/// Number of tournaments in which players of these clubs are entered.
 ///
 /// # Errors
 /// Storage failures.
@@ -56,7 +56,7 @@ pub fn count_of_clubs(conn: &mut Conn, clubs: &[i32]) -> Result<i64, StoreError>
         .get_result(conn)?)
 }
 
-/// The tournaments in which players of these clubs are entered: `limit` at most, after the first `offset`.
+/// At most `limit` tournaments in which players of these clubs are entered, after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
@@ -82,7 +82,7 @@ pub fn of_clubs(
         .load(conn)?)
 }
 
-/// How many players of these clubs are entered in each of these tournaments, by its number.
+/// Number of players of these clubs in each of these tournaments, by its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -99,7 +99,7 @@ pub fn players_of_clubs(
         .load(conn)?)
 }
 
-/// How many of the players that a club has now are entered in each of these tournaments, by its number.
+/// Number of a club's present players in each of these tournaments, by its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -119,7 +119,7 @@ pub fn members_in(
         .load(conn)?)
 }
 
-/// In how many tournaments a player is entered who is named there in one of these ways.
+/// Number of tournaments in which a player is entered with one of these ways of publication.
 ///
 /// # Errors
 /// Storage failures.
@@ -136,7 +136,7 @@ pub fn count_of_player(
         .get_result(conn)?)
 }
 
-/// The tournaments in which a player is entered who is named there in one of these ways: `limit` at most, after the first
+/// At most `limit` tournaments in which a player is entered with one of these ways of publication, after the first
 /// `offset`.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Entries: a player as they stand in one tournament.
+//! Entries: players in a tournament.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
@@ -17,14 +17,14 @@ use crate::{
     },
 };
 
-/// An entry. What it says about the player is a copy made at entry time.
+/// An entry. Its personal data are a copy from the time of entry.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = entries)]
 pub struct EntryRow {
     pub id: i32,
     pub tournament_id: i32,
     pub player_id: Option<i32>,
-    /// Tournament pairing number, once numbered.
+    /// Pairing number in the tournament; `None` before it is assigned.
     pub tpn: Option<i32>,
     #[diesel(
         select_expression = entered::COLUMNS,
@@ -39,7 +39,7 @@ pub struct EntryRow {
     pub club_id: Option<i32>,
     pub club_name: String,
     pub checked_in: bool,
-    /// Last round before the withdrawal: not paired after it.
+    /// Last round before the withdrawal; the participant is not paired after it.
     pub withdrawn_after: Option<i32>,
     /// First round in which the participant may be paired (C.04.2 art. 2.4).
     pub first_round: i32,
@@ -47,20 +47,20 @@ pub struct EntryRow {
     pub version: i32,
     #[diesel(deserialize_as = Read<entries::entered_by>)]
     pub entered_by: EnteredBy,
-    /// The event gives them no half-point bye.
+    /// Whether the participant gets no half-point bye in this event.
     pub no_half_point_bye: bool,
     /// How much of the name is shown.
     #[diesel(deserialize_as = Read<entries::name_shown>)]
     pub name_shown: NameShown,
-    /// Where they are named.
+    /// Where the name is published.
     #[diesel(deserialize_as = Read<entries::publication>)]
     pub publication: Publication,
-    /// The list that the rating was taken from; `None` where it was typed.
+    /// The list from which the rating was taken; `None` if it was typed.
     #[diesel(deserialize_as = Read<entries::rating_list>)]
     pub rating_list: Option<RatingOrigin>,
 }
 
-/// What changes with every change of the entries of a tournament.
+/// A mark that changes with every change of a tournament's entries.
 pub fn mark(conn: &mut Conn, tournament: i32) -> Result<Mark, StoreError> {
     let of_tournament = entries::table.filter(entries::tournament_id.eq(tournament));
     let (rows, versions, newest) = of_tournament
@@ -69,7 +69,7 @@ pub fn mark(conn: &mut Conn, tournament: i32) -> Result<Mark, StoreError> {
     Ok(Mark::new(rows, versions, newest))
 }
 
-/// What an entry says of its player.
+/// The data of an entry about its player.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = entries, treat_none_as_null = true)]
 pub struct EntryValues<'a> {
@@ -82,7 +82,7 @@ pub struct EntryValues<'a> {
     pub rating_list: String,
 }
 
-/// An entry to be made.
+/// An entry to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = entries)]
 pub struct NewEntry<'a> {
@@ -107,7 +107,7 @@ pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> 
 
 /// Makes many entries at once.
 pub fn insert_all(conn: &mut Conn, rows: &[NewEntry<'_>]) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    // PostgreSQL takes many rows in one statement, with a limit of parameters.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(entries::table).values(part);
         match conn {
@@ -127,7 +127,7 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, Stor
         .first(conn)?)
 }
 
-/// The entry, in whichever tournament it stands.
+/// The entry with this number, in any tournament.
 pub fn find(conn: &mut Conn, id: i32) -> Result<EntryRow, StoreError> {
     Ok(entries::table
         .find(id)
@@ -135,7 +135,7 @@ pub fn find(conn: &mut Conn, id: i32) -> Result<EntryRow, StoreError> {
         .first(conn)?)
 }
 
-/// All entries of a tournament: by pairing number, then those without by name.
+/// All entries of a tournament: by pairing number, then those without one by name.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, StoreError> {
     let mut rows: Vec<EntryRow> = entries::table
         .filter(entries::tournament_id.eq(tournament))
@@ -150,7 +150,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, 
     Ok(rows)
 }
 
-/// Numbers of entries of these tournaments.
+/// Number of entries of these tournaments.
 ///
 /// # Errors
 /// Storage failures.
@@ -178,7 +178,7 @@ pub fn set_values(conn: &mut Conn, id: i32, values: &EntryValues<'_>) -> Result<
     Ok(())
 }
 
-/// Moves the numbers from `from` on by `by`.
+/// Shifts the pairing numbers from `from` on by `by`.
 pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Result<(), StoreError> {
     let moved = entries::table
         .filter(entries::tournament_id.eq(tournament))
@@ -192,7 +192,7 @@ pub fn shift_tpns(conn: &mut Conn, tournament: i32, from: i32, by: i32) -> Resul
     Ok(())
 }
 
-/// Gives these entries their numbers, or takes them away, many in one statement.
+/// Sets or removes the pairing numbers of these entries, many in one statement.
 pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, Option<i32>)]) -> Result<(), StoreError> {
     for part in numbers.chunks(ROWS_A_STATEMENT) {
         let cases: String = part
@@ -236,7 +236,7 @@ pub fn set_no_half_point_bye(conn: &mut Conn, id: i32, none: bool) -> Result<(),
     Ok(())
 }
 
-/// How much of the name is shown from now on, and where.
+/// Sets how much of the name is shown, and where it is published.
 pub fn set_shown(
     conn: &mut Conn,
     id: i32,
@@ -253,7 +253,7 @@ pub fn set_shown(
     Ok(())
 }
 
-/// The entry is of no player of the registry any more.
+/// Separates the entry from its player of the registry.
 pub fn forget_player(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((
@@ -274,7 +274,7 @@ pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Resu
     Ok(())
 }
 
-/// The entry stands in another tournament from now on, without a number and with nobody's mark of a round.
+/// Moves the entry to another tournament, without a pairing number and without its marks about rounds.
 pub fn move_to(
     conn: &mut Conn,
     id: i32,
@@ -296,7 +296,8 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Clubs and tournaments that begin between two days in which players of these clubs are entered, each pair once.
+/// The pairs of club and tournament in which players of these clubs are entered; only tournaments that begin between
+/// two days.
 ///
 /// # Errors
 /// Storage failures.
@@ -317,7 +318,7 @@ pub fn tournaments_of_clubs(
     Ok(pairs.filter_map(|(club, id)| Some((club?, id))).collect())
 }
 
-/// Which of these players are entered in this tournament.
+/// The players among these who are entered in this tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -339,7 +340,7 @@ pub fn entered_in(
     Ok(found)
 }
 
-/// Entries of these players in tournaments of which a round is published, newest first: the player, and how they are shown.
+/// Entries of these players in tournaments with a published round, newest first: the player, and how they are shown.
 pub fn played(
     conn: &mut Conn,
     players: &[i32],
@@ -373,7 +374,7 @@ pub fn played(
     Ok(found)
 }
 
-/// Takes all entries of a tournament away.
+/// Removes all entries of a tournament.
 pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(entries::table.filter(entries::tournament_id.eq(tournament))).execute(conn)?;
     Ok(())

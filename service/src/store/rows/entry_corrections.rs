@@ -1,25 +1,25 @@
-//! Corrections that the arbiters are asked for by a link: one row for a request.
+//! Corrections that arbiters are asked for through a link: one row for each request.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::entry_corrections};
 
-/// A correction asked for.
+/// A correction that was asked for.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = entry_corrections)]
 pub struct CorrectionRow {
     pub request_id: i32,
     pub tournament_id: i32,
-    /// The person as typed, as JSON.
+    /// The personal data as typed, as JSON.
     pub proposed: String,
     pub sent_at: NaiveDateTime,
-    /// Whether it was taken; `None` while nobody decided.
+    /// Whether it was accepted; `None` while nobody has decided.
     pub taken: Option<bool>,
     pub decided_at: Option<NaiveDateTime>,
 }
 
-/// Keeps a correction, in the place of one that was asked for before.
+/// Stores a correction, which replaces an earlier one.
 pub fn set(conn: &mut Conn, row: &CorrectionRow) -> Result<(), StoreError> {
     forget(conn, row.request_id)?;
     diesel::insert_into(entry_corrections::table)
@@ -37,7 +37,7 @@ pub fn of_request(conn: &mut Conn, request: i32) -> Result<Option<CorrectionRow>
         .optional()?)
 }
 
-/// Those of a tournament about which nobody decided, the oldest first.
+/// The open corrections of a tournament, the oldest first.
 pub fn open_of(conn: &mut Conn, tournament: i32) -> Result<Vec<CorrectionRow>, StoreError> {
     Ok(entry_corrections::table
         .filter(entry_corrections::tournament_id.eq(tournament))
@@ -47,7 +47,7 @@ pub fn open_of(conn: &mut Conn, tournament: i32) -> Result<Vec<CorrectionRow>, S
         .load(conn)?)
 }
 
-/// The one of a request goes into another section with it.
+/// Moves the correction of a request to another section, together with the request.
 pub fn move_to(conn: &mut Conn, request: i32, to: i32) -> Result<(), StoreError> {
     diesel::update(entry_corrections::table.find(request))
         .set(entry_corrections::tournament_id.eq(to))
@@ -55,7 +55,7 @@ pub fn move_to(conn: &mut Conn, request: i32, to: i32) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Notes what was decided.
+/// Stores the decision.
 pub fn decide(
     conn: &mut Conn,
     request: i32,
@@ -71,7 +71,7 @@ pub fn decide(
     Ok(())
 }
 
-/// Forgets it.
+/// Removes the correction of a request.
 pub fn forget(conn: &mut Conn, request: i32) -> Result<(), StoreError> {
     diesel::delete(entry_corrections::table.find(request)).execute(conn)?;
     Ok(())

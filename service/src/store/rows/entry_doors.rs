@@ -1,4 +1,4 @@
-//! Whether players may enter a tournament themselves, and what they are told about their data.
+//! How players enter a tournament themselves, and what they are told about their data.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -8,55 +8,55 @@ use crate::store::{
     schema::{entry_doors, entry_notices},
 };
 
-/// How players enter a tournament themselves.
+/// The settings of how players enter a tournament themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = entry_doors, treat_none_as_null = true)]
 pub struct DoorRow {
     pub tournament_id: i32,
     pub is_open: bool,
-    /// Until when, UTC.
+    /// When entries close, in UTC; `None` for no end.
     pub closes_at: Option<NaiveDateTime>,
-    /// `None`: as many as come.
+    /// Maximum places; `None` without a limit.
     pub places: Option<i32>,
-    /// Below this age a guardian confirms.
+    /// Age below which a guardian must confirm.
     pub guardian_below: i32,
-    /// Whose account it is.
+    /// Name of the holder of the account for fees.
     pub payee: String,
     pub iban: String,
     pub version: i32,
-    /// The lowest rating for the section; `None`: no limit.
+    /// Lowest permitted rating; `None` without a limit.
     pub rating_least: Option<i32>,
-    /// The highest one.
+    /// Highest permitted rating; `None` without a limit.
     pub rating_most: Option<i32>,
-    /// So many of one club; `None`: as many as come.
+    /// Maximum entries from one club, further ones go to the waiting list; `None` without a limit.
     pub club_places: Option<i32>,
-    /// Whether it was open in this version or an earlier one.
+    /// Whether entries by players were open in this version or an earlier one.
     pub was_opened: bool,
 }
 
-/// Whether players may enter a tournament themselves.
+/// The state of entries by players.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = entry_doors)]
 pub struct OpenRow {
     pub is_open: bool,
-    /// Until when, UTC.
+    /// When entries close, in UTC; `None` for no end.
     pub closes_at: Option<NaiveDateTime>,
-    /// `None`: as many as come.
+    /// Maximum places; `None` without a limit.
     pub places: Option<i32>,
 }
 
-/// A version of the notice.
+/// A version of the privacy notice.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = entry_notices)]
 pub struct NoticeRow {
-    /// From 1.
+    /// Number of the version, from 1.
     pub number: i32,
     pub said: String,
-    /// Since when, UTC.
+    /// When it was written, in UTC.
     pub written_at: NaiveDateTime,
 }
 
-/// The door of a tournament, where one was ever set.
+/// The settings of a tournament; `None` if they were never set.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<DoorRow>, StoreError> {
     Ok(entry_doors::table
         .find(tournament)
@@ -65,7 +65,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<DoorRow>
         .optional()?)
 }
 
-/// Stores the door in the place of the one that stood there. The caller compared versions, within the tournament's lock.
+/// Stores the settings, which replace earlier ones. The caller has compared versions, within the tournament's lock.
 pub fn set(conn: &mut Conn, row: &DoorRow) -> Result<(), StoreError> {
     let there = entry_doors::table.find(row.tournament_id);
     if diesel::update(there).set(row.clone()).execute(conn)? == 0 {
@@ -76,7 +76,7 @@ pub fn set(conn: &mut Conn, row: &DoorRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The newest version of the notice.
+/// The newest version of the privacy notice.
 pub fn notice(conn: &mut Conn, tournament: i32) -> Result<Option<NoticeRow>, StoreError> {
     Ok(entry_notices::table
         .filter(entry_notices::tournament_id.eq(tournament))
@@ -87,7 +87,7 @@ pub fn notice(conn: &mut Conn, tournament: i32) -> Result<Option<NoticeRow>, Sto
         .optional()?)
 }
 
-/// All versions of the notice, the oldest first; below 0 stand those of other sections.
+/// All versions of the privacy notice, the oldest first; copies from other sections have numbers below 0.
 pub fn notices(conn: &mut Conn, tournament: i32) -> Result<Vec<NoticeRow>, StoreError> {
     Ok(entry_notices::table
         .filter(entry_notices::tournament_id.eq(tournament))
@@ -96,7 +96,7 @@ pub fn notices(conn: &mut Conn, tournament: i32) -> Result<Vec<NoticeRow>, Store
         .load(conn)?)
 }
 
-/// A version of the notice, by its number.
+/// A version of the privacy notice, by its number.
 pub fn notice_of(
     conn: &mut Conn,
     tournament: i32,
@@ -110,8 +110,8 @@ pub fn notice_of(
         .optional()?)
 }
 
-/// The number in tournament `to` of a notice of tournament `from`: of the one with the same words, else of a copy below zero,
-/// which is shown to nobody but those to whom it was shown.
+/// The number in tournament `to` for a notice of tournament `from`: a notice with the same words, otherwise a copy with
+/// a number below 0. Such a copy is shown only to those who saw the original.
 pub fn carry_notice(
     conn: &mut Conn,
     (from, number): (i32, i32),
@@ -134,7 +134,7 @@ pub fn carry_notice(
     Ok(carried)
 }
 
-/// Keeps a new version of the notice beside the older ones.
+/// Stores a new version of the privacy notice beside the older ones.
 pub fn add_notice(
     conn: &mut Conn,
     tournament: i32,

@@ -20,11 +20,11 @@ use crate::{
 pub struct RequestRow {
     pub id: i32,
     pub tournament_id: i32,
-    /// The player of the registry.
+    /// Number of the player in the registry.
     pub player_id: Option<i32>,
-    /// The club whose secretary sent it.
+    /// Number of the club whose secretary sent it.
     pub club_door: Option<i32>,
-    /// The entry that it became.
+    /// Number of the resulting entry.
     pub entry_id: Option<i32>,
     #[diesel(
         select_expression = requested::COLUMNS,
@@ -37,41 +37,42 @@ pub struct RequestRow {
     pub club_name: String,
     #[diesel(deserialize_as = Read<entry_requests::state>)]
     pub state: RequestState,
-    /// Rounds in which a half-point bye is asked for, with commas.
+    /// Rounds for which a half-point bye is asked, separated by commas.
     pub byes: String,
     #[diesel(deserialize_as = Read<entry_requests::name_shown>)]
     pub name_shown: NameShown,
     #[diesel(deserialize_as = Read<entry_requests::publication>)]
     pub publication: Publication,
-    /// Version of the notice that was shown; 0 where there was none.
+    /// Version of the privacy notice that was shown; 0 if there was none.
     pub notice: i32,
     pub email: String,
     pub guardian_name: String,
     pub guardian_email: String,
-    /// When a guardian confirmed, UTC.
+    /// When a guardian confirmed, in UTC.
     pub guardian_at: Option<NaiveDateTime>,
-    /// `link`, `paper` or `club`.
+    /// How the guardian confirmed: `link`, `paper` or `club`.
     pub guardian_how: String,
-    /// The hash of its link.
+    /// Hash of the sender's link.
     pub secret_hash: String,
-    /// The hash of the guardian's link.
+    /// Hash of the guardian's link.
     pub guardian_hash: String,
-    /// Why it was refused.
+    /// The reason, if it was refused.
     pub reason: String,
     pub sent_at: NaiveDateTime,
-    /// Since when it is in its state, UTC.
+    /// Since when it is in its state, in UTC.
     pub state_at: NaiveDateTime,
     pub version: i32,
 }
 
 impl RequestRow {
-    /// What tells payments apart. A letter first: it is never taken for a number.
+    /// A code that identifies the payment for this request. It begins with a letter, so it is never mistaken for a
+    /// number.
     pub fn code(&self) -> String {
         let start = self.secret_hash.get(..6).unwrap_or_default();
         format!("I{}", start.to_uppercase())
     }
 
-    /// What stays as it is.
+    /// A change that keeps all present values.
     pub fn unchanged(&self) -> Changed<'_> {
         Changed {
             state: self.state.into(),
@@ -87,7 +88,7 @@ impl RequestRow {
     }
 }
 
-/// A request to be kept.
+/// A request to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = entry_requests)]
 pub struct NewRequest<'a> {
@@ -116,7 +117,7 @@ pub struct NewRequest<'a> {
     pub version: i32,
 }
 
-/// What changes of a request.
+/// The columns of a request that may change.
 #[derive(Clone, Debug, AsChangeset)]
 #[diesel(table_name = entry_requests)]
 pub struct Changed<'a> {
@@ -138,7 +139,7 @@ pub fn insert(conn: &mut Conn, new: &NewRequest<'_>) -> Result<i32, StoreError> 
         .get_result(conn)?)
 }
 
-/// The requests of a tournament in the order sent.
+/// The requests of a tournament, in the order of sending.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RequestRow>, StoreError> {
     Ok(table
         .filter(entry_requests::tournament_id.eq(tournament))
@@ -174,7 +175,7 @@ pub fn by_secret(
     })
 }
 
-/// Changes a request; what is `None` in `changed` stays.
+/// Changes a request; values of `None` in `changed` stay as they are.
 pub fn change(conn: &mut Conn, id: i32, changed: &Changed<'_>) -> Result<(), StoreError> {
     diesel::update(table.find(id))
         .set((
@@ -185,7 +186,7 @@ pub fn change(conn: &mut Conn, id: i32, changed: &Changed<'_>) -> Result<(), Sto
     Ok(())
 }
 
-/// Who is to play, from now on.
+/// Replaces the personal data of a request.
 pub fn set_person(conn: &mut Conn, id: i32, person: &Person) -> Result<(), StoreError> {
     diesel::update(table.find(id))
         .set((
@@ -196,7 +197,7 @@ pub fn set_person(conn: &mut Conn, id: i32, person: &Person) -> Result<(), Store
     Ok(())
 }
 
-/// Where the sender, or the guardian, is written to from now on.
+/// Replaces the address of the sender or of the guardian.
 pub fn set_address(
     conn: &mut Conn,
     id: i32,
@@ -217,7 +218,7 @@ pub fn set_address(
     Ok(())
 }
 
-/// Nobody can be reached by it any more, and no reason tells of somebody.
+/// Removes all contacts from a request, and the reason of a refusal.
 pub fn forget_contacts(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::update(table.find(id))
         .set((
@@ -231,7 +232,7 @@ pub fn forget_contacts(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// It belongs to no player of the registry any more, and names no club.
+/// Separates a request from its player of the registry and from its club.
 pub fn forget_links(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::update(table.find(id))
         .set((
@@ -245,7 +246,7 @@ pub fn forget_links(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The request that became an entry, if one did.
+/// The request that became this entry, if there is one.
 pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Option<RequestRow>, StoreError> {
     Ok(table
         .filter(entry_requests::entry_id.eq(entry))
@@ -254,7 +255,7 @@ pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Option<RequestRow>, Store
         .optional()?)
 }
 
-/// The request whose link has this hash, in whichever tournament it stands; `None` where there is none.
+/// The request whose link has this hash, in any tournament; `None` if there is none.
 pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<RequestRow>, StoreError> {
     Ok(table
         .filter(entry_requests::secret_hash.eq(hash))
@@ -263,7 +264,7 @@ pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<RequestRow>, StoreE
         .optional()?)
 }
 
-/// The tournament in which a request with this secret stands now, whichever it is; `None` where there is none.
+/// The tournament that now has the request with this secret; `None` if there is none.
 pub fn tournament_of(
     conn: &mut Conn,
     hash: &str,
@@ -280,7 +281,8 @@ pub fn tournament_of(
     Ok(found.optional()?)
 }
 
-/// It goes into another section with its entry; `notice` is the number that the notice which was shown with it has there.
+/// Moves a request to another section, together with its entry; `notice` is the number there of the notice that was
+/// shown.
 pub fn move_to(conn: &mut Conn, id: i32, to: i32, notice: i32) -> Result<(), StoreError> {
     diesel::update(table.find(id))
         .set((
@@ -292,7 +294,7 @@ pub fn move_to(conn: &mut Conn, id: i32, to: i32, notice: i32) -> Result<(), Sto
     Ok(())
 }
 
-/// The entry is to be removed: its request waits for a decision again.
+/// Separates a request from its entry, which is about to be removed; the request waits for a decision again.
 pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::update(table.filter(entry_requests::entry_id.eq(entry)))
         .set((

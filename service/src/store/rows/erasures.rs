@@ -1,11 +1,11 @@
-//! Those who asked to be erased while their tournament could not do without their names.
+//! Requests for erasure by participants whose names the tournament still needs.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::erasures};
 
-/// Notes that somebody asked.
+/// Notes a request for erasure.
 pub fn ask(
     conn: &mut Conn,
     (entry, tournament): (i32, i32),
@@ -21,7 +21,7 @@ pub fn ask(
     Ok(())
 }
 
-/// When somebody asked, UTC; `None` where nobody did, or where they are erased.
+/// When erasure was requested, in UTC; `None` if it was not, or is complete.
 pub fn asked_at(conn: &mut Conn, entry: i32) -> Result<Option<NaiveDateTime>, StoreError> {
     Ok(erasures::table
         .filter(erasures::entry_id.eq(entry))
@@ -30,7 +30,7 @@ pub fn asked_at(conn: &mut Conn, entry: i32) -> Result<Option<NaiveDateTime>, St
         .optional()?)
 }
 
-/// Those of a tournament, the oldest first.
+/// The open requests of a tournament, the oldest first.
 pub fn open_of(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, NaiveDateTime)>, StoreError> {
     Ok(erasures::table
         .filter(erasures::tournament_id.eq(tournament))
@@ -39,7 +39,7 @@ pub fn open_of(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, NaiveDateTi
         .load(conn)?)
 }
 
-/// Forgets it: they are erased.
+/// Removes the request, once the person is erased.
 pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(erasures::table.filter(erasures::entry_id.eq(entry))).execute(conn)?;
     Ok(())

@@ -1,4 +1,4 @@
-//! Where the moves of electronic boards are read, and what came of it.
+//! Sources of moves from electronic boards, with their outcomes.
 
 use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
@@ -23,29 +23,29 @@ pub struct FeedRow {
     pub tournament_id: i32,
     #[diesel(deserialize_as = Read<feeds::kind>)]
     pub kind: FeedKind,
-    /// A path, or an address that may hold a key.
+    /// A path, or an address, which may contain a key.
     pub place: String,
     #[diesel(deserialize_as = Read<feeds::state>)]
     pub state: FeedState,
     pub made_by: String,
     pub made_at: NaiveDateTime,
-    /// When it is to be read next, UTC.
+    /// When the next reading is due, in UTC.
     pub due_at: NaiveDateTime,
-    /// Readings that failed since the last good one.
+    /// Number of failed readings since the last successful one.
     pub fails: i32,
-    /// When it was read last, UTC.
+    /// When it was last read, in UTC.
     pub read_at: Option<NaiveDateTime>,
-    /// A code for what came of the last reading; empty before the first.
+    /// Code for the outcome of the last reading; empty before the first.
     pub answer: String,
-    /// Boards of the last reading whose games are taken over.
+    /// Number of boards of the last reading whose games are recorded.
     pub boards: i32,
-    /// Half-moves taken over so far.
+    /// Number of half-moves recorded so far.
     pub moves: i32,
-    /// Half-moves that the feed changed or took back so far.
+    /// Number of half-moves that the feed replaced or took back so far.
     pub taken_back: i32,
 }
 
-/// What stands in the way at a board.
+/// An obstacle at a board.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = feed_troubles)]
 pub struct TroubleRow {
@@ -60,7 +60,7 @@ pub struct TroubleRow {
     pub noticed_at: NaiveDateTime,
 }
 
-/// What stands in the way, to be stored.
+/// An obstacle to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = feed_troubles)]
 pub struct NewTrouble<'a> {
@@ -75,7 +75,7 @@ pub struct NewTrouble<'a> {
     pub noticed_at: NaiveDateTime,
 }
 
-/// Stores a source; its number.
+/// Stores a source and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -111,7 +111,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<FeedRow>, S
         .load(conn)?)
 }
 
-/// Takes a source away.
+/// Removes a source.
 ///
 /// # Errors
 /// Storage failures.
@@ -121,7 +121,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A source is read from now on, or no more. What stood in the way goes with it.
+/// Starts or stops a source, and removes its obstacles.
 ///
 /// # Errors
 /// Storage failures.
@@ -143,7 +143,7 @@ pub fn set_state(
     Ok(())
 }
 
-/// The source that is due longest and that nobody holds.
+/// The source that has been due longest and is not held.
 ///
 /// # Errors
 /// Storage failures.
@@ -159,8 +159,8 @@ pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreErro
         .optional()?)
 }
 
-/// Takes a source for whoever reads it, until a moment, with the tournament's address part; `None` when somebody else was
-/// quicker or it was stopped.
+/// Holds a source until a moment, and gives the tournament's address part; `None` if another reader was faster or it
+/// was stopped.
 ///
 /// # Errors
 /// Storage failures.
@@ -189,8 +189,8 @@ pub fn hold(
     Ok(Some(found))
 }
 
-/// Puts right what a clock said that was set back since: a source whose last reading is to come is due now, as one that would
-/// wait for longer than `longest`, and nobody holds one for longer than `held` from now.
+/// Corrects times that are wrong because the clock was set back. A source whose last reading is in the future, or which
+/// would wait longer than `longest`, is due now. No source is held for longer than `held` from now.
 ///
 /// # Errors
 /// Storage failures.
@@ -214,26 +214,26 @@ pub fn set_right(
     Ok(())
 }
 
-/// What came of a reading.
+/// The outcome of a reading.
 #[derive(Clone, Debug)]
 pub struct CameOf<'a> {
-    /// Its code.
+    /// Code of the outcome.
     pub answer: &'a str,
-    /// Readings that failed since the last good one.
+    /// Number of failed readings since the last successful one.
     pub fails: i32,
-    /// When it was, UTC.
+    /// When the reading was, in UTC.
     pub at: NaiveDateTime,
-    /// When the next one is due, UTC.
+    /// When the next one is due, in UTC.
     pub due: NaiveDateTime,
-    /// Boards whose games are taken over; `None` where nothing was read.
+    /// Number of boards whose games are recorded; `None` if nothing was read.
     pub boards: Option<i32>,
-    /// Half-moves taken over.
+    /// Number of half-moves recorded.
     pub moves: i32,
-    /// Half-moves changed or taken back.
+    /// Number of half-moves replaced or taken back.
     pub taken_back: i32,
 }
 
-/// Notes what came of a reading. A source that was taken away meanwhile has nothing to note it of.
+/// Stores the outcome of a reading; nothing happens if the source was removed meanwhile.
 ///
 /// # Errors
 /// Storage failures.
@@ -257,7 +257,7 @@ pub fn note(conn: &mut Conn, id: i32, came: &CameOf<'_>) -> Result<bool, StoreEr
     Ok(changed == 1)
 }
 
-/// What stands in the way at a source, by board.
+/// The obstacles of a source, by board.
 ///
 /// # Errors
 /// Storage failures.
@@ -269,7 +269,7 @@ pub fn troubles(conn: &mut Conn, feed: i32) -> Result<Vec<TroubleRow>, StoreErro
         .load(conn)?)
 }
 
-/// What stands in the way at the boards of a tournament.
+/// The obstacles at the boards of a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -282,7 +282,7 @@ pub fn troubles_of(conn: &mut Conn, tournament: i32) -> Result<Vec<TroubleRow>, 
         .load(conn)?)
 }
 
-/// Puts these in the place of what stood in the way before.
+/// Replaces the obstacles of a source.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Entry fees: the bands, what an arbiter said of an entry's, and what was paid.
+//! Entry fees: the bands, amounts set by arbiters, and payments.
 
 use chrono::NaiveDateTime;
 use diesel::{dsl::max, prelude::*};
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The bands as they were typed.
+/// The fee bands as typed.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = fee_tables)]
 pub struct FeeTableRow {
@@ -30,7 +30,7 @@ pub fn table_of(conn: &mut Conn, tournament: i32) -> Result<Option<FeeTableRow>,
         .optional()?)
 }
 
-/// Stores the bands of a tournament that had none.
+/// Stores the fee bands of a tournament that had none.
 pub fn insert_table(conn: &mut Conn, row: &FeeTableRow) -> Result<(), StoreError> {
     diesel::insert_into(fee_tables::table)
         .values(row.clone())
@@ -38,7 +38,7 @@ pub fn insert_table(conn: &mut Conn, row: &FeeTableRow) -> Result<(), StoreError
     Ok(())
 }
 
-/// Replaces the bands; `false` when they changed since `version`.
+/// Replaces the fee bands; `false` if they changed since `version`.
 pub fn set_table(
     conn: &mut Conn,
     tournament: i32,
@@ -55,15 +55,15 @@ pub fn set_table(
     Ok(diesel::update(there).set(set).execute(conn)? == 1)
 }
 
-/// What an arbiter said of an entry's fee and membership.
+/// An arbiter's decision about the fee and the membership of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = entry_fees, treat_none_as_null = true)]
 pub struct EntryFeeRow {
     pub tournament_id: i32,
     pub entry_id: i32,
-    /// In cents, in the place of what the bands say.
+    /// The amount in cents, instead of the one from the bands; `None` if the bands count.
     pub due: Option<i32>,
-    /// Why it is another sum than the bands say; may be empty.
+    /// Why the amount differs from the bands; may be empty.
     pub reason: String,
     #[diesel(deserialize_as = Read<entry_fees::membership>, serialize_as = Code)]
     pub membership: Membership,
@@ -77,7 +77,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryFeeRow
         .load(conn)?)
 }
 
-/// What was said of an entry; nothing yet where there is no row.
+/// The decision about an entry; without a row nothing was decided.
 pub fn of_entry(conn: &mut Conn, tournament: i32, entry: i32) -> Result<EntryFeeRow, StoreError> {
     let found = entry_fees::table
         .filter(entry_fees::entry_id.eq(entry))
@@ -93,7 +93,7 @@ pub fn of_entry(conn: &mut Conn, tournament: i32, entry: i32) -> Result<EntryFee
     }))
 }
 
-/// Stores what was said of an entry.
+/// Stores the decision about an entry.
 pub fn set_entry(conn: &mut Conn, row: &EntryFeeRow) -> Result<(), StoreError> {
     let there = entry_fees::table.filter(entry_fees::entry_id.eq(row.entry_id));
     let stored = diesel::update(there).set(row.clone()).execute(conn)?;
@@ -105,13 +105,13 @@ pub fn set_entry(conn: &mut Conn, row: &EntryFeeRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A payment; of an entry that was removed the name stays.
+/// A payment. It keeps the name even if the entry was removed.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = payments)]
 pub struct PaymentRow {
     pub id: i32,
     pub entry_id: Option<i32>,
-    /// Number of the receipt, one of the event.
+    /// Number of the receipt, unique in the event.
     pub receipt: i32,
     pub name: String,
     pub cents: i32,
@@ -121,7 +121,7 @@ pub struct PaymentRow {
     pub taken_at: NaiveDateTime,
     pub cancelled_by: Option<String>,
     pub cancelled_at: Option<NaiveDateTime>,
-    /// Why it was cancelled.
+    /// The reason of the cancellation.
     pub reason: String,
 }
 
@@ -182,8 +182,8 @@ pub fn cancel(
     Ok(())
 }
 
-/// The number of the next receipt: one more than the highest of the tournament's event, or of the tournament where it is
-/// in none. The event's numbers are kept from others until the end of the transaction.
+/// The number of the next receipt: one more than the highest in the tournament's event, or in the tournament if it is
+/// in no event. The numbers of the event are locked until the end of the transaction.
 pub fn next_receipt(
     conn: &mut Conn,
     tournament: i32,
@@ -208,7 +208,7 @@ pub fn next_receipt(
     Ok(highest.unwrap_or(0) + 1)
 }
 
-/// Forgets what was said of an entry, before it is removed; its payments keep the name.
+/// Removes the decision about an entry before the entry is removed; its payments keep the name.
 pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(entry_fees::table.filter(entry_fees::entry_id.eq(entry))).execute(conn)?;
     diesel::update(payments::table.filter(payments::entry_id.eq(entry)))
@@ -217,7 +217,7 @@ pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Receipts of an entry are made out to this name from now on; the reason of its fee goes.
+/// Replaces the name on the receipts of an entry, and removes the reason of its fee.
 pub fn rename(conn: &mut Conn, entry: i32, name: &str) -> Result<(), StoreError> {
     diesel::update(payments::table.filter(payments::entry_id.eq(entry)))
         .set(payments::name.eq(name))
@@ -228,7 +228,7 @@ pub fn rename(conn: &mut Conn, entry: i32, name: &str) -> Result<(), StoreError>
     Ok(())
 }
 
-/// What belongs to an entry goes with it to another tournament.
+/// Moves the fee and the payments of an entry to another tournament, together with the entry.
 pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     diesel::update(entry_fees::table.filter(entry_fees::entry_id.eq(entry)))
         .set(entry_fees::tournament_id.eq(to))

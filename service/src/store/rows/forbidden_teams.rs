@@ -1,10 +1,10 @@
-//! Teams that may not meet.
+//! Pairs of teams that may not meet.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::forbidden_teams};
 
-/// Two teams that may not meet from one round to another.
+/// Two teams that may not meet, from one round to another.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = forbidden_teams)]
 pub struct ForbiddenTeamsRow {
@@ -15,7 +15,7 @@ pub struct ForbiddenTeamsRow {
     pub last_round: i32,
 }
 
-/// All of a tournament, as they were made.
+/// All prohibitions of a tournament, in the order in which they were made.
 ///
 /// # Errors
 /// Storage failures.
@@ -30,7 +30,7 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// Two teams may not meet in these rounds; the number of the row.
+/// Forbids two teams to meet in these rounds and gives the number of the row.
 ///
 /// # Errors
 /// Storage failures.
@@ -52,7 +52,7 @@ pub fn forbid(
         .get_result(conn)?)
 }
 
-/// Two teams may meet again.
+/// Allows two teams to meet again.
 ///
 /// # Errors
 /// Storage failures.
@@ -61,7 +61,7 @@ pub fn allow(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes away all that name a team.
+/// Removes all prohibitions of a team.
 ///
 /// # Errors
 /// Storage failures.

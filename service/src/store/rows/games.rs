@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// A game of a tournament, of a pairing or imported without one.
+/// A game of a tournament, either of a pairing or imported without one.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = games)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
@@ -24,17 +24,17 @@ pub struct GameRow {
     pub black_name: String,
     /// PGN tag `Round`.
     pub round_tag: String,
-    /// PGN result of an imported game as its file has it, whatever that is; empty when the pairing's result counts.
+    /// Result of an imported game exactly as in its PGN file; empty if the pairing's result counts.
     pub result: String,
     #[diesel(deserialize_as = Read<games::rules_edition>)]
     pub rules_edition: Edition,
-    /// Tags of the file that brought it, as JSON: pairs of a name and a value. Empty where no file did.
+    /// Tags of the file that brought it, as JSON pairs of name and value; empty without a file.
     pub tags: String,
-    /// Raw text that the game was read from, if any.
+    /// Original text from which the game was read, if any.
     pub source: String,
     pub source_language: Option<String>,
     pub created_at: NaiveDateTime,
-    /// Rises with every move recorded or taken back.
+    /// Version, which rises with every move recorded or taken back.
     pub version: i32,
 }
 
@@ -56,7 +56,7 @@ pub struct NewGame<'a> {
     pub version: i32,
 }
 
-/// A half-move. Clocks in centiseconds, as they stood after it.
+/// A half-move. Clocks are in centiseconds and show the time after it.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = game_moves)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
@@ -99,7 +99,7 @@ pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// Stores games; their numbers, in the same order.
+/// Stores games and gives their numbers, in the same order.
 ///
 /// # Errors
 /// Storage failures.
@@ -144,7 +144,7 @@ pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, Stor
         .optional()?)
 }
 
-/// Games of a tournament that belong to a pairing, in the order in which they were opened.
+/// Games of a tournament that belong to a pairing, in the order in which they were made.
 pub fn on_boards(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, StoreError> {
     Ok(games::table
         .filter(games::tournament_id.eq(tournament))
@@ -169,7 +169,7 @@ pub fn recorded(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, Option<i32
         .load(conn)?)
 }
 
-/// Some games, by their numbers.
+/// The games with these numbers.
 ///
 /// # Errors
 /// Storage failures.
@@ -180,7 +180,7 @@ pub fn by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<GameRow>, Stor
         .load(conn)?)
 }
 
-/// What a list needs of a game.
+/// The data of a game for a list.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = games)]
 pub struct HeadingRow {
@@ -191,7 +191,7 @@ pub struct HeadingRow {
     pub result: String,
 }
 
-/// The headings of some games.
+/// The list data of these games.
 ///
 /// # Errors
 /// Storage failures.
@@ -202,7 +202,7 @@ pub fn headings(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<HeadingRow>, Sto
         .load(conn)?)
 }
 
-/// Moves that stand of some games, counted.
+/// Number of moves that stand in each of these games.
 ///
 /// # Errors
 /// Storage failures.
@@ -215,8 +215,7 @@ pub fn count_moves(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<(i32, i64)>, 
         .load(conn)?)
 }
 
-/// Raises the version; `false` when the game changed meanwhile.
-/// The game of a board has this name for one player from now on.
+/// Replaces the name of one player of a board's game.
 pub fn rename(conn: &mut Conn, pairing: i32, is_white: bool, name: &str) -> Result<(), StoreError> {
     let of_board = games::table.filter(games::pairing_id.eq(pairing));
     if is_white {
@@ -231,6 +230,7 @@ pub fn rename(conn: &mut Conn, pairing: i32, is_white: bool, name: &str) -> Resu
     Ok(())
 }
 
+/// Raises the version of a game; `false` if it changed meanwhile.
 pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
     let row = games::table.find(id).filter(games::version.eq(version));
     Ok(diesel::update(row)
@@ -239,7 +239,7 @@ pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError>
         == 1)
 }
 
-/// Keeps the raw text that the game was read from, and its further tags.
+/// Stores the original text of the game and its further tags.
 pub fn set_source(
     conn: &mut Conn,
     id: i32,
@@ -264,7 +264,7 @@ pub fn insert_move(conn: &mut Conn, row: &NewMove<'_>) -> Result<i32, StoreError
         .get_result(conn)?)
 }
 
-/// Records many half-moves of a game.
+/// Stores many half-moves of a game.
 ///
 /// # Errors
 /// Storage failures.
@@ -310,7 +310,7 @@ pub fn taken_back(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError
         .load(conn)?)
 }
 
-/// The moves of some games that stand, by game and ply.
+/// The moves of these games that stand, by game and ply.
 ///
 /// # Errors
 /// Storage failures.
@@ -323,7 +323,7 @@ pub fn moves_of(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveRow>, StoreE
         .load(conn)?)
 }
 
-/// When a half-move was recorded, and when it was taken back.
+/// When a half-move was recorded and, if so, taken back.
 #[derive(Clone, Copy, Debug, Queryable, Selectable)]
 #[diesel(table_name = game_moves)]
 pub struct MoveTimeRow {
@@ -334,7 +334,7 @@ pub struct MoveTimeRow {
     pub undone_at: Option<NaiveDateTime>,
 }
 
-/// When the moves of some games were recorded and taken back: all of them, in the order in which they were recorded.
+/// When the moves of these games were recorded and taken back: all moves, in the order in which they were recorded.
 ///
 /// # Errors
 /// Storage failures.
@@ -346,7 +346,7 @@ pub fn move_times(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveTimeRow>, 
         .load(conn)?)
 }
 
-/// Half-moves by their numbers, those that were taken back too, by game and ply.
+/// Half-moves by number, including those taken back, by game and ply.
 ///
 /// # Errors
 /// Storage failures.
@@ -358,7 +358,7 @@ pub fn moves_by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<MoveRow>
         .load(conn)?)
 }
 
-/// Takes a move back, with trace.
+/// Takes a move back; it stays in the record.
 pub fn undo_move(conn: &mut Conn, id: i32, by: &str, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(game_moves::table.find(id))
         .set((game_moves::undone_by.eq(by), game_moves::undone_at.eq(at)))

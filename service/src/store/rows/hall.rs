@@ -1,4 +1,4 @@
-//! What all screens of a hall share: the announcement, and the clock of the round. One row a tournament.
+//! What all screens of a hall share: the announcement, and the clock of the round. One row for each tournament.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use crate::store::{
     schema::{announcements, round_clocks},
 };
 
-/// What the desk says to the hall.
+/// The announcement of the desk to the hall.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = announcements, treat_none_as_null = true)]
 pub struct AnnouncementRow {
@@ -16,21 +16,21 @@ pub struct AnnouncementRow {
     /// Numbers of boards, separated by commas.
     pub boards: String,
     pub said: String,
-    /// `None`: nothing is said now.
+    /// When it was made; `None` if there is no announcement now.
     pub announced_at: Option<NaiveDateTime>,
     pub version: i32,
 }
 
-/// When a round begins and ends, UTC.
+/// When a round begins and ends, in UTC.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = round_clocks, treat_none_as_null = true)]
 pub struct RoundClockRow {
     pub tournament_id: i32,
     pub round: i32,
-    /// `None`: no clock is shown.
+    /// When the round begins; `None` if no clock is shown.
     pub starts_at: Option<NaiveDateTime>,
     pub ends_at: Option<NaiveDateTime>,
-    /// Minutes that the clocks of the place are ahead of UTC.
+    /// How many minutes the local time of the place is ahead of UTC.
     pub utc_offset: i32,
     pub version: i32,
 }
@@ -46,8 +46,8 @@ pub fn announcement(
         .optional()?)
 }
 
-/// Stores the announcement in the place of the one that stood there. The caller compared versions, within the
-/// tournament's lock.
+/// Stores the announcement, which replaces the earlier one. The caller has compared versions, within the tournament's
+/// lock.
 pub fn set_announcement(conn: &mut Conn, row: &AnnouncementRow) -> Result<(), StoreError> {
     let stored = diesel::update(announcements::table.find(row.tournament_id))
         .set(row.clone())
@@ -68,8 +68,7 @@ pub fn round_clock(conn: &mut Conn, tournament: i32) -> Result<Option<RoundClock
         .optional()?)
 }
 
-/// Stores the clock in the place of the one that stood there. The caller compared versions, within the tournament's
-/// lock.
+/// Stores the clock, which replaces the earlier one. The caller has compared versions, within the tournament's lock.
 pub fn set_round_clock(conn: &mut Conn, row: &RoundClockRow) -> Result<(), StoreError> {
     let stored = diesel::update(round_clocks::table.find(row.tournament_id))
         .set(row.clone())

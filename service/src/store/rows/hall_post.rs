@@ -1,4 +1,4 @@
-//! What players said to a copy of a hall's tournament, on its way to the hall.
+//! Messages of players to the copy of a hall's tournament, on their way to the hall.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -13,28 +13,28 @@ use crate::{
     },
 };
 
-/// Something on its way: of a request, or from a board.
+/// A message on its way: about a request, or from a board.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = hall_post)]
 pub struct PostRow {
     pub id: i32,
-    /// A request that was sent or changed.
+    /// Number of the request that was sent or changed.
     pub request_id: Option<i32>,
     /// Number of the pairing on the copy.
     pub pairing_id: Option<i32>,
     pub is_white: Option<bool>,
-    /// What was reported from the board.
+    /// The result reported from the board.
     #[diesel(deserialize_as = ReadOr<hall_post::result>)]
     pub result: Option<BoardResult>,
-    /// What was asked for there.
+    /// The call from the board.
     #[diesel(deserialize_as = ReadOr<hall_post::asked>)]
     pub asked: Option<SeatCall>,
-    /// The round of the bye.
+    /// The round of the bye, if the call is for one.
     pub round: Option<i32>,
     pub said_at: NaiveDateTime,
 }
 
-/// A request was sent or changed: what is on its way of it already need not go.
+/// Queues a request that was sent or changed; an earlier message about it is dropped.
 ///
 /// # Errors
 /// Storage failures.
@@ -55,7 +55,7 @@ pub fn put_request(
     Ok(())
 }
 
-/// A player reported a result, in the place of another that is on its way; that is answered.
+/// Queues a reported result, which replaces an earlier one on its way. Returns the earlier one.
 ///
 /// # Errors
 /// Storage failures.
@@ -85,7 +85,7 @@ pub fn put_report(
     Ok(before.and_then(|row| row.result))
 }
 
-/// A player asked for something; the number.
+/// Queues a call of a player and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -109,7 +109,7 @@ pub fn put_call(
         .get_result(conn)?)
 }
 
-/// What is on its way from a tournament, the oldest first.
+/// The messages on their way from a tournament, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -126,7 +126,7 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// Whether something of a request is on its way.
+/// Whether a message about this request is on its way.
 ///
 /// # Errors
 /// Storage failures.
@@ -139,8 +139,9 @@ pub fn has_request(conn: &mut Conn, request: i32) -> Result<bool, StoreError> {
     Ok(found.is_some())
 }
 
-/// Whether the hall has anything that is still here: up to this number, and said until then. What was said later has such a number
-/// where this database went back to an older copy, and the hall has not heard it.
+/// Whether the hall already has some of the messages that are still here: those up to this number that were sent until
+/// this time. A later message may have such a number if this database was restored from an older copy; the hall does
+/// not have it.
 ///
 /// # Errors
 /// Storage failures.
@@ -159,7 +160,7 @@ pub fn has_until(
     Ok(found.is_some())
 }
 
-/// The hall has everything up to this number that was said until then.
+/// Removes the messages that the hall has: those up to this number that were sent until this time.
 ///
 /// # Errors
 /// Storage failures.

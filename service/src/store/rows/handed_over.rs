@@ -1,18 +1,18 @@
-//! Tournaments that another machine goes on with.
+//! Tournaments that were handed over to another machine.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::handed_over};
 
-/// That a tournament was handed over.
+/// The hand-over of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = handed_over)]
 pub struct HandedOverRow {
     pub tournament_id: i32,
-    /// Who did it, as shown.
+    /// Name of the person who did it, as shown.
     pub handed_by: String,
-    /// When, UTC.
+    /// When it was handed over, in UTC.
     pub handed_at: NaiveDateTime,
     /// Digest of the archive with which the other machine goes on.
     pub digest: String,
@@ -33,7 +33,7 @@ pub fn of(conn: &mut Conn, tournament: i32) -> Result<Option<HandedOverRow>, Sto
         .optional()?)
 }
 
-/// The tournament goes on here again.
+/// Removes the hand-over: the tournament goes on here again.
 pub fn remove(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(handed_over::table.find(tournament)).execute(conn)?;
     Ok(())

@@ -1,11 +1,11 @@
-//! Requests already carried out, so that a form sent twice counts once.
+//! Requests that were carried out, so that a form sent twice counts once.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::idempotency};
 
-/// The subject of the request with this key, when it was carried out before by the same actor.
+/// Subject of the request with this key, if it was carried out before by the same actor.
 ///
 /// # Errors
 /// Storage failures.
@@ -18,11 +18,10 @@ pub fn find(conn: &mut Conn, key: &str, actor: &str) -> Result<Option<String>, S
         .optional()?)
 }
 
-/// Remembers a request by its key and who sent it, with the row of the audit trail that it left, in the transaction that
-/// carries it out.
+/// Remembers a request by its key and sender, with the row of the trail that it left, in the same transaction.
 ///
 /// # Errors
-/// Storage failures; [`StoreError::Duplicate`] when the key was used by somebody else.
+/// Storage failures; [`StoreError::Duplicate`] if somebody else used the key.
 pub fn insert(
     conn: &mut Conn,
     (key, actor): (&str, &str),
@@ -42,8 +41,7 @@ pub fn insert(
     Ok(())
 }
 
-/// Notes another row of the audit trail than a request left; none when the request was taken back without a trace on
-/// what it was about.
+/// Links a request to another row of the trail; `None` if the request was taken back and no longer has an effect.
 ///
 /// # Errors
 /// Storage failures.
@@ -54,7 +52,7 @@ pub fn set_audit(conn: &mut Conn, key: &str, audit: Option<i32>) -> Result<(), S
     Ok(())
 }
 
-/// The row of the audit trail that a request of this actor left.
+/// The row of the trail that a request of this actor left.
 ///
 /// # Errors
 /// Storage failures.
@@ -68,7 +66,7 @@ pub fn audit_of(conn: &mut Conn, key: &str, actor: &str) -> Result<Option<i32>, 
         .flatten())
 }
 
-/// The keys of the requests that left these rows of the audit trail, with the rows.
+/// The keys of the requests that left these rows of the trail, with the rows.
 ///
 /// # Errors
 /// Storage failures.
@@ -81,7 +79,7 @@ pub fn keys_of(conn: &mut Conn, audits: &[i32]) -> Result<Vec<(i32, String)>, St
     Ok(known.filter_map(|(id, key)| Some((id?, key))).collect())
 }
 
-/// Forgets requests older than `before`.
+/// Forgets requests from before this moment.
 ///
 /// # Errors
 /// Storage failures.

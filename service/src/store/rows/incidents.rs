@@ -1,4 +1,4 @@
-//! Incidents at the board: appended, superseded, never deleted.
+//! Incidents at the board: added, superseded, never deleted.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// An incident. Clocks in centiseconds.
+/// An incident. Clocks are in centiseconds.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = incidents)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
@@ -22,7 +22,7 @@ pub struct IncidentRow {
     pub pairing_id: i32,
     pub game_id: Option<i32>,
     pub ply: Option<i32>,
-    /// Of the kinds that `app` knows.
+    /// Kind of the incident; `app` knows the kinds.
     pub kind: Read<incidents::kind>,
     /// The player concerned.
     #[diesel(deserialize_as = ReadOr<incidents::colour>)]
@@ -35,11 +35,11 @@ pub struct IncidentRow {
     pub recorded_by: String,
     pub recorded_at: NaiveDateTime,
     pub superseded_by: Option<i32>,
-    /// The decision or the clock's setting as JSON; none where the sentences are all there is.
+    /// The decision or the clock setting as JSON; `None` if there are only sentences.
     pub detail: Option<String>,
 }
 
-/// An incident to be appended.
+/// An incident to be added.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = incidents)]
 pub struct NewIncident<'a> {

@@ -12,21 +12,21 @@ use crate::store::{Conn, StoreError, schema::invitations};
 pub struct InvitationRow {
     /// Number of the invitation.
     pub id: i32,
-    /// SHA-256 of the token, hexadecimal.
+    /// SHA-256 of the token, in hexadecimal digits.
     pub token_hash: String,
     /// The account whose password it sets; `None` for the first administrator.
     pub user_id: Option<i32>,
-    /// `first-admin`, `password` (the first one) or `reset` (another one).
+    /// Kind of the link: `first-admin`, `password` (for a first password) or `reset` (for a new one).
     pub kind: String,
-    /// When made, UTC.
+    /// When it was made, in UTC.
     pub created_at: NaiveDateTime,
-    /// Until when it can be used, UTC.
+    /// Until when it is valid, in UTC.
     pub expires_at: NaiveDateTime,
-    /// When used, UTC.
+    /// When it was used, in UTC.
     pub used_at: Option<NaiveDateTime>,
 }
 
-/// Makes an invitation.
+/// Stores an invitation.
 ///
 /// # Errors
 /// Storage failures.
@@ -50,7 +50,7 @@ pub fn insert(
         .get_result(conn)?)
 }
 
-/// The invitation of this token's hash.
+/// The invitation whose token has this hash.
 ///
 /// # Errors
 /// Storage failures.
@@ -85,7 +85,7 @@ pub fn use_up(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Removes unused invitations of the first administrator, all but the newest `kept`.
+/// Removes unused invitations of the first administrator, except the newest `kept`.
 ///
 /// # Errors
 /// Storage failures.
@@ -104,7 +104,7 @@ pub fn delete_unused_first(conn: &mut Conn, kept: i64) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Removes unused invitations of an account, whatever their kind.
+/// Removes all unused invitations of an account, of any kind.
 ///
 /// # Errors
 /// Storage failures.

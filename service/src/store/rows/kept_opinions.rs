@@ -1,4 +1,4 @@
-//! Answers of the public check of reports that were kept.
+//! Answers of the public check of reports that are kept.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -16,21 +16,21 @@ pub struct KeptOpinionRow {
     pub secret_hash: String,
     #[diesel(deserialize_as = Read<kept_opinions::verdict>)]
     pub verdict: CheckVerdict,
-    /// Code of what paired again; empty where nothing did.
+    /// Code of the system that paired again; empty if none did.
     pub system: String,
     pub players: i32,
     pub rounds: i32,
     pub boards_differ: i32,
     pub ranked_after: Option<i32>,
-    /// Codes with commas between them.
+    /// Codes of the tie-breaks, separated by commas.
     pub tie_breaks: String,
     pub places_differ: i32,
-    /// Of the report, in hexadecimal digits.
+    /// SHA-256 of the report, in hexadecimal digits.
     pub sha256: String,
     pub made_at: NaiveDateTime,
 }
 
-/// An answer to be kept.
+/// An answer to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = kept_opinions)]
 pub struct NewKeptOpinion<'a> {
@@ -63,7 +63,7 @@ pub fn by_code(conn: &mut Conn, code: &str) -> Result<KeptOpinionRow, StoreError
         .first(conn)?)
 }
 
-/// When answers were kept since a moment, the newest first, `most` at most.
+/// The times of at most `most` answers kept since a moment, the newest first.
 pub fn times_since(
     conn: &mut Conn,
     since: NaiveDateTime,

@@ -1,11 +1,11 @@
-//! Browsers in which an account was signed in. Only the hash of the cookie's token is kept.
+//! Browsers in which an account was logged in. Only the hash of the cookie's token is stored.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::known_devices};
 
-/// Whether this account was signed in with this token's hash.
+/// Whether this account was logged in with the token of this hash.
 ///
 /// # Errors
 /// Storage failures.
@@ -18,7 +18,7 @@ pub fn is_of_user(conn: &mut Conn, hash: &str, user: i32) -> Result<bool, StoreE
     Ok(count > 0)
 }
 
-/// Whether any account was signed in with this token's hash: it is one of ours.
+/// Whether any account was logged in with the token of this hash, so that it is one that this server issued.
 ///
 /// # Errors
 /// Storage failures.
@@ -30,7 +30,7 @@ pub fn exists(conn: &mut Conn, hash: &str) -> Result<bool, StoreError> {
     Ok(count > 0)
 }
 
-/// Notes that the account was signed in there.
+/// Notes that the account was logged in there.
 ///
 /// # Errors
 /// Storage failures.
@@ -60,7 +60,7 @@ pub fn remember(
     Ok(())
 }
 
-/// When the browsers of an account were noted, and when they were used last, UTC; the newest use first.
+/// When the browsers of an account were first noted and last used, in UTC; the most recently used first.
 ///
 /// # Errors
 /// Storage failures.
@@ -84,7 +84,7 @@ pub fn delete_of_user(conn: &mut Conn, user: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Forgets browsers not used since.
+/// Forgets browsers that were last used before this moment.
 ///
 /// # Errors
 /// Storage failures.

@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// A member at a board.
+/// A member of a team at a board.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = line_ups)]
 pub struct LineUpRow {
@@ -19,7 +19,7 @@ pub struct LineUpRow {
     pub entry_id: i32,
 }
 
-/// All of a tournament, by team, round and board.
+/// All line-ups of a tournament, by team, round and board.
 ///
 /// # Errors
 /// Storage failures.
@@ -31,7 +31,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<LineUpRow>,
         .load(conn)?)
 }
 
-/// The slugs of tournaments that are not over, in which captains have a time to hand in and some did.
+/// Address parts of open tournaments with a deadline for line-ups in which some captain has handed one in.
 ///
 /// # Errors
 /// Storage failures.
@@ -56,7 +56,7 @@ pub fn timed(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
         .load(conn)?)
 }
 
-/// Puts these members, from board 1 on, in the place of those of a team for a round.
+/// Stores these members, from board 1 on, as the line-up of a team for a round; it replaces an earlier one.
 ///
 /// # Errors
 /// Storage failures.
@@ -84,7 +84,7 @@ pub fn set(
     Ok(())
 }
 
-/// Takes an entry out of all of them.
+/// Removes an entry from all line-ups.
 ///
 /// # Errors
 /// Storage failures.
@@ -93,7 +93,7 @@ pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes those of a team away.
+/// Removes the line-ups of a team.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,10 +1,10 @@
-//! What administrators said that headings of rating lists mean, for each source.
+//! The meanings that administrators gave to headings of rating lists, for each owner.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::list_columns};
 
-/// The headings of a source, with the code of a column; empty where it is left aside.
+/// The headings of an owner, with the code of a column; empty for a column to be ignored.
 pub fn of_source(conn: &mut Conn, source: &str) -> Result<Vec<(String, String)>, StoreError> {
     Ok(list_columns::table
         .filter(list_columns::source.eq(source))
@@ -13,7 +13,7 @@ pub fn of_source(conn: &mut Conn, source: &str) -> Result<Vec<(String, String)>,
         .load(conn)?)
 }
 
-/// Notes what a heading means, in place of what was noted before.
+/// Stores the meaning of a heading, which replaces an earlier one.
 pub fn set(conn: &mut Conn, source: &str, heading: &str, meaning: &str) -> Result<(), StoreError> {
     let noted = list_columns::table
         .filter(list_columns::source.eq(source))

@@ -1,10 +1,10 @@
-//! What arbiters said that headings of their lists mean.
+//! The meanings that arbiters gave to headings of their lists.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::list_headings};
 
-/// The headings of an account, with the code of a column; empty where it is left aside.
+/// The headings of an account, with the code of a column; empty for a column to be ignored.
 pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<(String, String)>, StoreError> {
     Ok(list_headings::table
         .filter(list_headings::user_id.eq(user))
@@ -13,7 +13,7 @@ pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<(String, String)>, Stor
         .load(conn)?)
 }
 
-/// Notes what a heading means, in place of what was noted before.
+/// Stores the meaning of a heading, which replaces an earlier one.
 pub fn set(conn: &mut Conn, user: i32, heading: &str, meaning: &str) -> Result<(), StoreError> {
     let noted = list_headings::table
         .filter(list_headings::user_id.eq(user))

@@ -1,5 +1,4 @@
-//! Players of rating lists: what is written once, and what is asked of it. A list never changes, so its questions need
-//! no common snapshot.
+//! Players of rating lists: written once, then only read. A list never changes, so its queries need no common snapshot.
 
 use diesel::{dsl::sql, prelude::*, sql_types::Bool};
 
@@ -12,9 +11,9 @@ use crate::store::{
     },
 };
 
-/// The highest character: what follows every key that begins alike.
+/// The highest character, which follows all keys with the same beginning.
 const LAST: char = '\u{10FFFF}';
-/// What follows a word and what follows it in turn: letters and digits are greater.
+/// Follows a whole word in comparisons: letters and digits are greater.
 const AFTER_WORD: char = '!';
 
 /// A player of a list.
@@ -28,7 +27,7 @@ pub struct ListPlayerRow {
     pub no: i32,
     pub fide_id: Option<i64>,
     pub national_id: Option<String>,
-    /// `Surname, Given name`, as the list has it.
+    /// `Surname, Given name`, as written in the list.
     pub name: String,
     pub federation: String,
     pub sex: Option<String>,
@@ -66,7 +65,7 @@ pub struct NewListPlayer {
     pub inactive: bool,
 }
 
-/// A word of a folded name, followed by the others.
+/// A word of a folded name, followed by the other words.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = list_words_new)]
 #[diesel(treat_none_as_default_value = false)]
@@ -75,7 +74,7 @@ pub struct NewListWord {
     pub key: String,
     pub no: i32,
     pub federation: String,
-    /// Whether the federation has few players of the list.
+    /// Whether the player's federation is a small one.
     pub small: bool,
 }
 
@@ -86,11 +85,11 @@ pub struct NewListWord {
 pub struct NewListVocabulary<'a> {
     pub list_id: i32,
     pub words: &'a [u8],
-    /// Federations with few players, between spaces.
+    /// Codes of the small federations, between spaces.
     pub small: &'a str,
 }
 
-/// The words of a list and its federations with few players.
+/// The words of a list, and its small federations.
 pub fn vocabulary(conn: &mut Conn, list: i32) -> Result<(Vec<u8>, String), StoreError> {
     Ok(list_vocabularies::table
         .filter(list_vocabularies::list_id.eq(list))
@@ -98,16 +97,17 @@ pub fn vocabulary(conn: &mut Conn, list: i32) -> Result<(Vec<u8>, String), Store
         .first(conn)?)
 }
 
-/// In which federation somebody is looked for.
+/// The federation of the players to find.
 #[derive(Clone, Copy, Debug)]
 pub struct OfFederation<'a> {
+    /// Code of the federation.
     pub code: &'a str,
-    /// Whether it has few players: an index is for those.
+    /// Whether it is a small one, for which there is an index.
     pub small: bool,
 }
 
-/// Keys and numbers of players who have `first` and each of `others` among their names, by key; of `others` the
-/// beginnings are compared.
+/// Keys and numbers of players who have `first` and each of `others` in their names, by key. For `others` the
+/// beginnings of words are compared.
 pub fn with_parts(
     conn: &mut Conn,
     list: i32,
@@ -131,7 +131,7 @@ pub fn with_parts(
     if let Some(federation) = federation {
         query = query.filter(list_words::federation.eq(federation.code));
         if federation.small {
-            // Literally, so that the index over these rows alone is used.
+            // Written literally, so that the index over only these rows is used.
             query = query.filter(sql::<Bool>(if conn.is_postgres() {
                 "small"
             } else {
@@ -146,7 +146,7 @@ pub fn with_parts(
         .load(conn)?)
 }
 
-/// Places of those whose name has one of these keys: one of its words, then the others as the list has them.
+/// Places of the players whose name has one of these keys: one of its words, then the others in the order of the list.
 pub fn with_keys(conn: &mut Conn, list: i32, keys: &[String]) -> Result<Vec<i32>, StoreError> {
     Ok(list_words::table
         .filter(list_words::list_id.eq(list))
@@ -155,7 +155,7 @@ pub fn with_keys(conn: &mut Conn, list: i32, keys: &[String]) -> Result<Vec<i32>
         .load(conn)?)
 }
 
-/// Players by their places in the list, in no order.
+/// Players by their places in the list, in any order.
 pub fn by_numbers(
     conn: &mut Conn,
     list: i32,
@@ -168,7 +168,7 @@ pub fn by_numbers(
         .load(conn)?)
 }
 
-/// Whoever has one of these FIDE numbers, by number.
+/// The players with one of these FIDE numbers, by number.
 pub fn by_fide_ids(
     conn: &mut Conn,
     list: i32,
@@ -182,7 +182,7 @@ pub fn by_fide_ids(
         .load(conn)?)
 }
 
-/// Whoever has this number of the national federation, by place in the list.
+/// The players with this national number, by place in the list.
 pub fn by_national_id(
     conn: &mut Conn,
     list: i32,

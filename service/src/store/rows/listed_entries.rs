@@ -1,4 +1,4 @@
-//! What lists said of participants beside who they are: one row for an entry that came with a list.
+//! Further data from lists about participants: one row for each entry that came with a list.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use crate::{
     store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::listed_entries, word::Read},
 };
 
-/// What a list said of a participant.
+/// Further data from a list about a participant.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = listed_entries)]
 pub struct ListedRow {
     pub entry_id: i32,
     pub category: String,
     pub province: String,
-    /// In cents.
+    /// The fee in cents.
     pub fee_due: Option<i32>,
-    /// In cents.
+    /// The amount paid, in cents.
     pub fee_paid: Option<i32>,
     #[diesel(deserialize_as = Read<listed_entries::fide_standard, Option<i32>>)]
     fide_standard: Option<Elo>,
@@ -72,7 +72,7 @@ pub struct NewListed {
 
 /// Makes many rows at once.
 pub fn insert_all(conn: &mut Conn, rows: &[NewListed]) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    // PostgreSQL takes many rows in one statement, with a limit of parameters.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(listed_entries::table).values(part);
         match conn {
@@ -92,14 +92,14 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ListedRow>,
         .load(conn)?)
 }
 
-/// Forgets what was said of an entry, before it is removed.
+/// Removes these data of an entry, before the entry is removed.
 pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
         .execute(conn)?;
     Ok(())
 }
 
-/// Forgets the province of an entry.
+/// Removes the province of an entry.
 pub fn forget_province(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::update(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
         .set(listed_entries::province.eq(""))
@@ -107,7 +107,7 @@ pub fn forget_province(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What was said of an entry goes with it to another tournament.
+/// Moves these data of an entry to another tournament, together with the entry.
 pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     diesel::update(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
         .set(listed_entries::tournament_id.eq(to))
@@ -115,7 +115,7 @@ pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Stores the national category of an entry; an empty one takes it away.
+/// Stores the national category of an entry; an empty one removes it.
 pub fn set_category(
     conn: &mut Conn,
     (tournament, entry): (i32, i32),
@@ -148,7 +148,7 @@ pub fn category_of(conn: &mut Conn, entry: i32) -> Result<String, StoreError> {
     Ok(found.unwrap_or_default())
 }
 
-/// The national categories of a tournament's entries, by their numbers; those without one are left out.
+/// The national categories of a tournament's entries, by their numbers; entries without one are left out.
 pub fn categories(conn: &mut Conn, tournament: i32) -> Result<BTreeMap<i32, String>, StoreError> {
     let all: Vec<(i32, String)> = listed_entries::table
         .filter(listed_entries::tournament_id.eq(tournament))

@@ -1,11 +1,12 @@
-//! In which language an address is written to, by the hash of the address.
+//! The languages of letters to addresses, by the hash of the address.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::mail_languages};
 
-/// Notes the language of an address. Where two give the same one at once there are two rows, of which the newest counts.
+/// Stores the language of an address. If two requests store one at the same time, there are two rows, and the newest
+/// counts.
 pub fn set(
     conn: &mut Conn,
     address_hash: &str,
@@ -26,7 +27,7 @@ pub fn set(
     Ok(())
 }
 
-/// The language of an address, and when it was given, UTC; `None` where it was not given here.
+/// The language of an address, and when it was given, in UTC; `None` if it was not given here.
 pub fn of(
     conn: &mut Conn,
     address_hash: &str,
@@ -46,7 +47,7 @@ pub fn forget(conn: &mut Conn, address_hash: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Forgets those that were given before.
+/// Forgets languages that were given before this moment.
 pub fn purge(conn: &mut Conn, before: NaiveDateTime) -> Result<(), StoreError> {
     diesel::delete(mail_languages::table.filter(mail_languages::given_at.lt(before)))
         .execute(conn)?;

@@ -1,7 +1,7 @@
-//! Whether rows changed, found out without reading them.
+//! Detects whether rows changed, without reading them.
 
-/// Number of rows, sum of their versions, newest number. A change of a row raises its version; numbers are never
-/// given twice: rows with the same mark are the same rows.
+/// Number of rows, sum of their versions, newest number. A change of a row raises its version, and numbers are never
+/// reused, so rows with the same mark are the same rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
     rows: i64,
@@ -18,7 +18,7 @@ impl Mark {
         }
     }
 
-    /// The mark of rows that were read, by number and version.
+    /// The mark of rows that were read, given by number and version.
     pub fn of(rows: impl Iterator<Item = (i32, i32)>) -> Self {
         rows.fold(Self::default(), |mark, (id, version)| Self {
             rows: mark.rows + 1,

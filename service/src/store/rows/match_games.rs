@@ -1,4 +1,4 @@
-//! The further games of two whose game in a knock-out gave both the same.
+//! The further games of two players who are level after their game in a knock-out.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -14,7 +14,7 @@ use crate::{
 pub struct MatchGameRow {
     pub id: i32,
     pub pairing_id: i32,
-    /// From 1, in the match.
+    /// Number in the match, from 1.
     pub number: i32,
     #[diesel(deserialize_as = Read<match_games::kind>)]
     pub kind: MatchGameKind,
@@ -26,7 +26,7 @@ pub struct MatchGameRow {
     pub result: BoardResult,
 }
 
-/// A further game to be written.
+/// A further game to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = match_games)]
 pub struct NewMatchGame<'a> {
@@ -42,7 +42,7 @@ pub struct NewMatchGame<'a> {
     pub entered_at: NaiveDateTime,
 }
 
-/// All of a tournament, by board and number.
+/// All further games of a tournament, by board and number.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MatchGameRow>, StoreError> {
     Ok(match_games::table
         .filter(match_games::tournament_id.eq(tournament))
@@ -51,7 +51,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MatchGameRo
         .load(conn)?)
 }
 
-/// Those of one board, in their order.
+/// The further games of one board, in order.
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Vec<MatchGameRow>, StoreError> {
     Ok(match_games::table
         .filter(match_games::pairing_id.eq(pairing))
@@ -60,14 +60,14 @@ pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Vec<MatchGameRow>, St
         .load(conn)?)
 }
 
-/// Writes a further game.
+/// Stores a further game.
 pub fn insert(conn: &mut Conn, new: &NewMatchGame<'_>) -> Result<(), StoreError> {
     let statement = diesel::insert_into(match_games::table).values(new.clone());
     statement.execute(conn)?;
     Ok(())
 }
 
-/// Takes a further game away.
+/// Removes a further game.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(match_games::table.find(id)).execute(conn)?;
     Ok(())

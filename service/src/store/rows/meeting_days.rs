@@ -1,23 +1,23 @@
-//! Days of single boards of a schedule, or of matches of teams, where they are not those of their rounds.
+//! Days of single boards of a schedule, or of team matches, that differ from the day of their round.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::meeting_days};
 
-/// When one is played.
+/// The day of a board or match.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = meeting_days)]
 pub struct MeetingDayRow {
     pub round_id: i32,
-    /// Of the board; in an event of teams, of the match.
+    /// Number of the board; in a team event, of the match.
     pub number: i32,
     pub day: NaiveDate,
-    /// `15:00` by the clocks of the place; empty where it is not known.
+    /// Local time at the place, such as `15:00`; empty if it is not known.
     pub hour: String,
 }
 
-/// All of a tournament, by round and number.
+/// All such days of a tournament, by round and number.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MeetingDayRow>, StoreError> {
     Ok(meeting_days::table
         .filter(meeting_days::tournament_id.eq(tournament))
@@ -26,7 +26,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MeetingDayR
         .load(conn)?)
 }
 
-/// Writes one in the place of what stood there.
+/// Stores a day, which replaces an earlier one.
 pub fn set(conn: &mut Conn, tournament: i32, row: &MeetingDayRow) -> Result<(), StoreError> {
     remove(conn, row.round_id, row.number)?;
     diesel::insert_into(meeting_days::table)
@@ -41,7 +41,7 @@ pub fn set(conn: &mut Conn, tournament: i32, row: &MeetingDayRow) -> Result<(), 
     Ok(())
 }
 
-/// Takes one away: it is played on the day of its round.
+/// Removes a day, so that the day of the round counts.
 pub fn remove(conn: &mut Conn, round: i32, number: i32) -> Result<(), StoreError> {
     let found = meeting_days::table
         .filter(meeting_days::round_id.eq(round))
@@ -50,7 +50,7 @@ pub fn remove(conn: &mut Conn, round: i32, number: i32) -> Result<(), StoreError
     Ok(())
 }
 
-/// Takes all of a round away.
+/// Removes all such days of a round.
 pub fn remove_of_round(conn: &mut Conn, round: i32) -> Result<(), StoreError> {
     diesel::delete(meeting_days::table.filter(meeting_days::round_id.eq(round))).execute(conn)?;
     Ok(())

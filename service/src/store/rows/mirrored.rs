@@ -1,4 +1,4 @@
-//! Tournaments of here that follow a hall, and what lets halls write here.
+//! Tournaments here that follow a hall, and the links through which halls write here.
 
 use std::collections::BTreeMap;
 
@@ -15,34 +15,35 @@ use crate::{
 
 use super::{clocks::CLOCKS, users::UserRow};
 
-/// That a tournament follows a hall.
+/// A tournament that follows a hall's machine.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = mirrored, primary_key(tournament_id), treat_none_as_null = true)]
 pub struct MirroredRow {
     pub tournament_id: i32,
-    /// The account by whose link the hall writes.
+    /// The account through whose link the hall writes.
     pub user_id: i32,
-    /// Hash of the first row of the event's trail; empty once nobody is followed any more.
+    /// Hash of the first row of the event's trail; empty once it no longer follows a machine.
     pub event: String,
-    /// Who keeps the machine that is followed, as shown there.
+    /// Keeper of the machine that is followed, as shown there.
     pub machine: String,
-    /// Since when that machine tells this site, UTC, by its clock: shown and compared with what it says again, never with ours.
+    /// Since when that machine tells this site, in UTC by its own clock. It is shown, and compared only with what the
+    /// machine says again, never with our clock.
     pub machine_since: NaiveDateTime,
-    /// The hall's clock at its newest deed, UTC.
+    /// Time of the hall's newest deed, in UTC by the hall's clock.
     pub stood_at: NaiveDateTime,
-    /// Our clock when the hall last spoke, UTC. Its silence is counted from here, by our clock too.
+    /// When the hall was last heard, in UTC by our clock. Its silence is counted from then.
     pub heard_at: NaiveDateTime,
-    /// Whether it has said nothing for a while.
+    /// Whether it has been silent for a while.
     pub is_silent: bool,
-    /// Who keeps another machine that speaks for the event; empty for nobody.
+    /// Keeper of another machine that sends the same event; empty if there is none.
     pub rival: String,
-    /// Since when that machine tells this site, UTC, by its clock.
+    /// Since when that machine tells this site, in UTC by its own clock.
     pub rival_since: Option<NaiveDateTime>,
-    /// Our clock when it last spoke, UTC.
+    /// When that machine was last heard, in UTC by our clock.
     pub rival_at: Option<NaiveDateTime>,
 }
 
-/// What lets a hall write here.
+/// A link through which halls write here.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = hall_links)]
 pub struct HallLinkRow {
@@ -52,7 +53,7 @@ pub struct HallLinkRow {
     pub used_at: Option<NaiveDateTime>,
 }
 
-/// Stores a link; its number.
+/// Stores a link and gives its number.
 pub fn insert_link(
     conn: &mut Conn,
     user: i32,
@@ -92,7 +93,7 @@ pub fn link_by_hash(
         .optional()?)
 }
 
-/// A link was used.
+/// Notes that a link was used.
 pub fn touch_link(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(hall_links::table.find(id))
         .set(hall_links::used_at.eq(at))
@@ -100,13 +101,13 @@ pub fn touch_link(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), Sto
     Ok(())
 }
 
-/// Takes a link away.
+/// Removes a link.
 pub fn delete_link(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(hall_links::table.find(id)).execute(conn)?;
     Ok(())
 }
 
-/// What follows the hall of an event.
+/// The tournament that follows the hall of an event.
 pub fn of_event(conn: &mut Conn, event: &str) -> Result<Option<MirroredRow>, StoreError> {
     Ok(mirrored::table
         .filter(mirrored::event.eq(event))
@@ -115,7 +116,7 @@ pub fn of_event(conn: &mut Conn, event: &str) -> Result<Option<MirroredRow>, Sto
         .optional()?)
 }
 
-/// What a tournament follows.
+/// The machine that a tournament follows.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<MirroredRow>, StoreError> {
     Ok(mirrored::table
         .find(tournament)
@@ -124,7 +125,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<Mirrored
         .optional()?)
 }
 
-/// The tournaments that follow halls by an account's links, with address part and name, the newest first.
+/// The tournaments that follow halls through an account's links, with address part and name, the newest first.
 pub fn of_user(
     conn: &mut Conn,
     user: i32,
@@ -143,7 +144,7 @@ pub fn of_user(
         .load(conn)?)
 }
 
-/// A tournament that was last heard before a moment, is not said to be silent yet and is not over.
+/// A tournament that was last heard before a moment, is not yet marked as silent, and is not finished.
 pub fn silent_since(conn: &mut Conn, moment: NaiveDateTime) -> Result<Option<i32>, StoreError> {
     Ok(mirrored::table
         .inner_join(tournaments::table)
@@ -157,8 +158,8 @@ pub fn silent_since(conn: &mut Conn, moment: NaiveDateTime) -> Result<Option<i32
         .optional()?)
 }
 
-/// Puts right what our clock said that was set back since: what was heard at a moment to come was heard by now, and silence is counted
-/// from now.
+/// Corrects times that are wrong because our clock was set back: a time in the future becomes now, and silence is
+/// counted from now.
 pub fn set_right(conn: &mut Conn, now: NaiveDateTime) -> Result<(), StoreError> {
     let to_come = now + CLOCKS;
     diesel::update(mirrored::table.filter(mirrored::heard_at.gt(to_come)))
@@ -173,7 +174,7 @@ pub fn set_right(conn: &mut Conn, now: NaiveDateTime) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Stores what a tournament follows.
+/// Stores the machine that a tournament follows.
 pub fn put(conn: &mut Conn, row: &MirroredRow) -> Result<(), StoreError> {
     let changed = diesel::update(mirrored::table.find(row.tournament_id))
         .set(row.clone())
@@ -186,7 +187,7 @@ pub fn put(conn: &mut Conn, row: &MirroredRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Another machine spoke for the event of a tournament.
+/// Notes that another machine sent the event of a tournament.
 pub fn note_rival(
     conn: &mut Conn,
     tournament: i32,
@@ -203,7 +204,7 @@ pub fn note_rival(
     Ok(())
 }
 
-/// The rows of parts, by their numbers in the hall: their numbers here.
+/// The rows of these parts: by their numbers in the hall, their numbers here.
 pub fn rows_of(
     conn: &mut Conn,
     tournament: i32,
@@ -226,7 +227,7 @@ pub fn rows_of(
     Ok(found)
 }
 
-/// The number in the hall of a row of a part; `None` for one that is not the hall's, or is gone.
+/// The number in the hall of a row of a part; `None` if the row is not from the hall or is gone.
 pub fn number_of(
     conn: &mut Conn,
     tournament: i32,
@@ -243,7 +244,8 @@ pub fn number_of(
         .optional()?)
 }
 
-/// Rows of a part, by their numbers here: their numbers in the hall. Those that are not the hall's, or are gone, are not among them.
+/// The rows of a part: by their numbers here, their numbers in the hall. Rows that are not from the hall, or are gone,
+/// are left out.
 pub fn numbers_of(
     conn: &mut Conn,
     tournament: i32,
@@ -264,7 +266,7 @@ pub fn numbers_of(
     Ok(found)
 }
 
-/// The rows of a part that are gone and may come back, by their numbers in the hall: their numbers here.
+/// The rows of a part that are gone and may come back: by their numbers in the hall, their numbers here.
 pub fn gone_of(
     conn: &mut Conn,
     tournament: i32,
@@ -279,7 +281,7 @@ pub fn gone_of(
     Ok(rows.into_iter().collect())
 }
 
-/// Rows of a part are gone, or came back, by their numbers in the hall.
+/// Notes that rows of a part, given by their numbers in the hall, are gone or came back.
 pub fn set_gone(
     conn: &mut Conn,
     tournament: i32,
@@ -299,10 +301,10 @@ pub fn set_gone(
     Ok(())
 }
 
-/// Rows stored in one statement: SQLite takes 32,766 values.
+/// Rows in one statement: SQLite takes 32,766 values.
 const AT_ONCE: usize = 1_000;
 
-/// Remembers rows of a part: their numbers in the hall and here.
+/// Stores the numbers of rows of a part, in the hall and here.
 pub fn remember(
     conn: &mut Conn,
     tournament: i32,
@@ -332,7 +334,7 @@ pub fn remember(
     Ok(())
 }
 
-/// Forgets rows of a part, by their numbers in the hall.
+/// Forgets rows of a part, given by their numbers in the hall.
 pub fn forget(
     conn: &mut Conn,
     tournament: i32,

@@ -1,4 +1,4 @@
-//! Tournaments that another site follows.
+//! Sites that follow tournaments of this machine.
 
 use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
@@ -10,43 +10,43 @@ use crate::store::{
 
 use super::clocks::CLOCKS;
 
-/// That a site follows a tournament of here.
+/// A site that follows a tournament of this machine.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = mirrors)]
 pub struct MirrorRow {
     pub tournament_id: i32,
-    /// The site's origin.
+    /// Origin of the site.
     pub site: String,
-    /// What lets this program write there.
+    /// Secret with which this program writes there.
     pub token: String,
     pub is_running: bool,
-    /// The copy's address there; empty before there is one.
+    /// Address of the copy on the site; empty before there is one.
     pub address: String,
-    /// Who began it, as shown.
+    /// Name of the person who began it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was begun, in UTC.
     pub made_at: NaiveDateTime,
-    /// Turns that failed since the last good one.
+    /// Number of failed turns since the last successful one.
     pub fails: i32,
-    /// When the last turn was, UTC.
+    /// When the last turn was, in UTC.
     pub told_at: Option<NaiveDateTime>,
-    /// When the site last had everything, UTC.
+    /// When the site was last up to date, in UTC.
     pub good_at: Option<NaiveDateTime>,
-    /// A code for what came of the last turn; empty before the first.
+    /// Code for the outcome of the last turn; empty before the first.
     pub answer: String,
-    /// Who is followed there instead, as shown; empty for nobody else.
+    /// Keeper of the machine that the site follows instead, as shown; empty if there is none.
     pub other: String,
-    /// Since when they are, UTC.
+    /// Since when that machine is followed, in UTC.
     pub other_since: Option<NaiveDateTime>,
-    /// The number of the last thing said on the site that was taken.
+    /// Number of the last item from the site that was processed.
     pub took: i32,
-    /// When it was said, UTC, by the site's clock.
+    /// When that item was sent, in UTC by the site's clock.
     pub took_at: Option<NaiveDateTime>,
     /// Whether the codes on papers lead to the copy.
     pub leads: bool,
 }
 
-/// A mirror, to be stored. It is due at once.
+/// A mirror to be stored. It is due at once.
 #[derive(Clone, Debug)]
 pub struct NewMirror<'a> {
     pub tournament: i32,
@@ -81,16 +81,16 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<MirrorRo
         .optional()?)
 }
 
-/// Forgets a mirror with its token.
+/// Removes a mirror with its secret.
 pub fn delete(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(mirrors::table.find(tournament)).execute(conn)?;
     Ok(())
 }
 
-/// A mirror goes on from now, or no more. Nobody holds it: whoever did may have ended, and a message that comes twice changes nothing.
-/// The pause after a refusal ends too. Such a pause is nobody's decision, it spares a site that gives the same answer each time; whoever
-/// presses has put something right, or wants to see what the site says now. What it said last stays noted until it says something
-/// else, so a machine that is followed instead of this one goes on being named.
+/// Starts or stops a mirror. It frees the mirror, because its holder may have ended, and a message that comes twice
+/// changes nothing. It also ends the pause after a refusal, which only spares a site that always gives the same answer:
+/// somebody who starts it again has corrected something, or wants the new answer. The last answer stays stored until
+/// there is a new one, so a machine that is followed instead of this one is still named.
 pub fn set_running(
     conn: &mut Conn,
     tournament: i32,
@@ -108,8 +108,8 @@ pub fn set_running(
     Ok(())
 }
 
-/// The mirror that is due longest and that nobody holds. Where the last turn is to come the clock was set back: what it said of
-/// the next one is worth nothing.
+/// The mirror that has been due longest and is not held. If its last turn is in the future, the clock was set back, and
+/// the time of the next turn is ignored.
 pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreError> {
     let held = mirrors::held_until;
     let to_come = mirrors::told_at.gt(now + CLOCKS);
@@ -123,8 +123,8 @@ pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreErro
         .optional()?)
 }
 
-/// Takes a mirror for whoever sends, until a moment, with the tournament's address part; `None` when somebody else was quicker
-/// or it was stopped.
+/// Holds a mirror until a moment, and gives the tournament's address part; `None` if another server was faster or it
+/// was stopped.
 pub fn hold(
     conn: &mut Conn,
     tournament: i32,
@@ -150,7 +150,7 @@ pub fn hold(
     Ok(Some(found))
 }
 
-/// Whoever holds a mirror sends once more, and holds it until this moment.
+/// Holds a mirror longer, until this moment, to send once more.
 pub fn hold_on(conn: &mut Conn, tournament: i32, until: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(mirrors::table.find(tournament))
         .set(mirrors::held_until.eq(until))
@@ -158,8 +158,8 @@ pub fn hold_on(conn: &mut Conn, tournament: i32, until: NaiveDateTime) -> Result
     Ok(())
 }
 
-/// Puts right what a clock said that was set back since: a turn is due after `longest` from now at the latest, and nobody
-/// holds one for longer than `held` from now.
+/// Corrects times that are wrong because the clock was set back: a turn is due at most `longest` from now, and no
+/// mirror is held for longer than `held` from now.
 pub fn set_right(
     conn: &mut Conn,
     now: NaiveDateTime,
@@ -174,7 +174,7 @@ pub fn set_right(
     Ok(())
 }
 
-/// Nobody holds any mirror.
+/// Frees all mirrors.
 pub fn let_go(conn: &mut Conn) -> Result<(), StoreError> {
     diesel::update(mirrors::table.filter(mirrors::held_until.is_not_null()))
         .set(mirrors::held_until.eq(None::<NaiveDateTime>))
@@ -182,31 +182,31 @@ pub fn let_go(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What came of a turn.
+/// The outcome of a turn.
 #[derive(Clone, Debug, AsChangeset)]
 #[diesel(table_name = mirrors, treat_none_as_null = true)]
 pub struct CameOf {
-    /// Its code.
+    /// Code of the outcome.
     pub answer: String,
-    /// Turns that failed since the last good one.
+    /// Number of failed turns since the last successful one.
     pub fails: i32,
-    /// When it was, UTC.
+    /// When the turn was, in UTC.
     pub told_at: Option<NaiveDateTime>,
-    /// When the site last had everything, UTC.
+    /// When the site was last up to date, in UTC.
     pub good_at: Option<NaiveDateTime>,
-    /// When the next turn is due, UTC.
+    /// When the next turn is due, in UTC.
     pub due_at: NaiveDateTime,
-    /// Nobody holds it any more.
+    /// Always `None`: the mirror is no longer held.
     pub held_until: Option<NaiveDateTime>,
-    /// The copy's address there.
+    /// Address of the copy on the site.
     pub address: String,
-    /// Who is followed there instead.
+    /// Keeper of the machine that the site follows instead.
     pub other: String,
-    /// Since when they are, UTC.
+    /// Since when that machine is followed, in UTC.
     pub other_since: Option<NaiveDateTime>,
 }
 
-/// Notes what came of a turn. A mirror that was forgotten meanwhile has nothing to note it of, and one that was stopped stays so.
+/// Stores the outcome of a turn. Nothing happens if the mirror was removed meanwhile; a stopped one stays stopped.
 pub fn note(conn: &mut Conn, tournament: i32, came: &CameOf) -> Result<(), StoreError> {
     diesel::update(mirrors::table.find(tournament))
         .set(came)
@@ -214,7 +214,7 @@ pub fn note(conn: &mut Conn, tournament: i32, came: &CameOf) -> Result<(), Store
     Ok(())
 }
 
-/// What was said on the site was taken up to this number, which was said then.
+/// Notes the last item from the site that was processed: its number, and when it was sent.
 pub fn set_took(
     conn: &mut Conn,
     tournament: i32,
@@ -226,7 +226,7 @@ pub fn set_took(
     Ok(())
 }
 
-/// The codes on papers lead to the copy from now on, or to this machine.
+/// Sets whether the codes on papers lead to the copy or to this machine.
 pub fn set_leads(conn: &mut Conn, tournament: i32, leads: bool) -> Result<(), StoreError> {
     diesel::update(mirrors::table.find(tournament))
         .set(mirrors::leads.eq(leads))

@@ -1,5 +1,5 @@
-//! One file a table: rows and the queries on them. Functions take the connection of the transaction they run
-//! in; they fail with [`StoreError`](super::StoreError) when storage does.
+//! One file for each table: its rows and the queries on them. Functions take the connection of the transaction in which
+//! they run. They fail with [`StoreError`](super::StoreError) when the storage fails.
 
 pub mod accepted_checks;
 pub mod api_tokens;
@@ -105,5 +105,5 @@ pub mod tournaments;
 pub mod users;
 pub mod webhooks;
 
-/// Rows of one statement: PostgreSQL takes 65,535 parameters, and no table here has more than 30 columns.
+/// Rows in one statement: PostgreSQL takes 65,535 parameters, and no table here has more than 30 columns.
 const ROWS_A_STATEMENT: usize = 1000;

@@ -1,28 +1,28 @@
-//! A row of the trail that is to be written.
+//! A row of the trail to be written.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::schema::audit;
 
-/// A row to be written.
+/// A row of the trail to be written.
 #[derive(Debug, Insertable)]
 #[diesel(table_name = audit)]
 pub struct NewAudit<'a> {
-    /// When, UTC.
+    /// When it is written, in UTC.
     pub at: NaiveDateTime,
-    /// The account, if any.
+    /// Number of the account; `None` without one.
     pub user_id: Option<i32>,
-    /// Name of who did it.
+    /// Name of the author, as shown.
     pub actor: &'a str,
     /// Code of the action.
     pub action: &'a str,
-    /// The tournament concerned.
+    /// Number of the tournament; `None` outside tournaments.
     pub tournament_id: Option<i32>,
-    /// What it was done to.
+    /// Subject of the deed.
     pub subject: &'a str,
-    /// The value before.
+    /// The state before.
     pub before: &'a str,
-    /// The value after.
+    /// The deed.
     pub after: &'a str,
 }

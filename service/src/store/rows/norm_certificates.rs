@@ -1,17 +1,17 @@
-//! Certificates of norms, as far as arbiters wrote over them: one row for a title of an entry.
+//! Overwritten values of norm certificates: one row for each title of an entry.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::norm_certificates};
 
-/// What was written over, as JSON, who saved it last, and when.
+/// The overwritten values as JSON, who last saved them, and when.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = norm_certificates)]
 pub struct CertificateRow {
     pub tournament_id: i32,
     pub entry_id: i32,
-    /// `GM`, `IM`, `WGM`, `WIM`.
+    /// The title: `GM`, `IM`, `WGM` or `WIM`.
     pub title: String,
     pub written: String,
     pub saved_by: String,
@@ -32,7 +32,7 @@ pub fn find(
         .optional()?)
 }
 
-/// Those of an entry.
+/// The overwritten values of an entry.
 pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Vec<CertificateRow>, StoreError> {
     Ok(norm_certificates::table
         .filter(norm_certificates::entry_id.eq(entry))
@@ -41,7 +41,7 @@ pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Vec<CertificateRow>, Stor
         .load(conn)?)
 }
 
-/// Stores what is written over where nothing was.
+/// Stores overwritten values where there were none.
 pub fn insert(conn: &mut Conn, row: &CertificateRow) -> Result<(), StoreError> {
     diesel::insert_into(norm_certificates::table)
         .values(row.clone())
@@ -49,7 +49,7 @@ pub fn insert(conn: &mut Conn, row: &CertificateRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Replaces it; its version rises. `false` when it is not that of `row` any more.
+/// Replaces the values and raises the version; `false` if the version is no longer that of `row`.
 pub fn replace(conn: &mut Conn, row: &CertificateRow) -> Result<bool, StoreError> {
     let there = norm_certificates::table
         .filter(norm_certificates::entry_id.eq(row.entry_id))
@@ -64,7 +64,7 @@ pub fn replace(conn: &mut Conn, row: &CertificateRow) -> Result<bool, StoreError
     Ok(diesel::update(there).set(set).execute(conn)? == 1)
 }
 
-/// Removes those of an entry, which is about to go.
+/// Removes the values of an entry that is about to be removed.
 pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     let rows = norm_certificates::table.filter(norm_certificates::entry_id.eq(entry));
     diesel::delete(rows).execute(conn)?;

@@ -1,4 +1,4 @@
-//! Federations and organisers, who works for them, and which tournaments are theirs.
+//! Federations and organisers, the people who work for them, and the tournaments that they hold.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// An organiser whole.
+/// All data of an organiser.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = organisers)]
 pub struct OrganiserRow {
@@ -25,19 +25,19 @@ pub struct OrganiserRow {
     pub federation: String,
     #[diesel(deserialize_as = Read<organisers::accent>)]
     pub accent: Accent,
-    /// Tag of the language; empty for none.
+    /// Tag of the language; empty if none is set.
     pub language: String,
     /// Regions and provinces as they were typed; empty for those of Italy.
     pub territory: String,
     /// Categories as they were typed; empty for those of Italy.
     pub categories: String,
-    /// What stands at the foot of papers.
+    /// Text at the foot of papers.
     pub imprint: String,
     pub web: String,
     pub version: i32,
 }
 
-/// What every page of a tournament says of who holds it.
+/// The data about the holder on every page of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = organisers)]
 pub struct HolderRow {
@@ -52,7 +52,7 @@ pub struct HolderRow {
     pub categories: String,
 }
 
-/// What is typed of an organiser.
+/// The columns that the form of an organiser fills.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = organisers)]
 pub struct OrganiserColumns<'a> {
@@ -67,7 +67,7 @@ pub struct OrganiserColumns<'a> {
     pub web: &'a str,
 }
 
-/// Stores an organiser: its number.
+/// Stores an organiser and gives its number.
 pub fn insert(
     conn: &mut Conn,
     slug: &str,
@@ -85,7 +85,7 @@ pub fn insert(
         .get_result(conn)?)
 }
 
-/// Changes an organiser; `false` when the row changed meanwhile.
+/// Changes an organiser; `false` if the row changed meanwhile.
 pub fn update(
     conn: &mut Conn,
     (id, version): (i32, i32),
@@ -122,7 +122,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<OrganiserRow, StoreError> {
         .first(conn)?)
 }
 
-/// Whether an address part is taken.
+/// Whether an address part is in use.
 pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
     let taken: Option<i32> = organisers::table
         .filter(organisers::slug.eq(slug))
@@ -132,7 +132,7 @@ pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
     Ok(taken.is_some())
 }
 
-/// All of them, by name.
+/// All organisers, by name.
 pub fn all(conn: &mut Conn) -> Result<Vec<OrganiserRow>, StoreError> {
     Ok(organisers::table
         .order((organisers::name, organisers::id))
@@ -140,7 +140,7 @@ pub fn all(conn: &mut Conn) -> Result<Vec<OrganiserRow>, StoreError> {
         .load(conn)?)
 }
 
-/// For whom an account works, and whether as an officer.
+/// The organiser for which an account works, and whether as an officer.
 pub fn of_user(conn: &mut Conn, user: i32) -> Result<Option<(i32, bool)>, StoreError> {
     Ok(organiser_people::table
         .find(user)
@@ -161,7 +161,7 @@ pub struct PersonRow {
     pub is_officer: bool,
 }
 
-/// Who works for an organiser, officers first.
+/// The people who work for an organiser, officers first.
 pub fn people(conn: &mut Conn, organiser: i32) -> Result<Vec<PersonRow>, StoreError> {
     let mut rows: Vec<(i32, String, String, bool)> = organiser_people::table
         .inner_join(users::table)
@@ -183,7 +183,7 @@ pub fn people(conn: &mut Conn, organiser: i32) -> Result<Vec<PersonRow>, StoreEr
     Ok(rows.into_iter().map(person).collect())
 }
 
-/// Stores for whom an account works.
+/// Stores an account's role with an organiser.
 pub fn set_person(
     conn: &mut Conn,
     user: i32,
@@ -201,13 +201,13 @@ pub fn set_person(
     Ok(())
 }
 
-/// An account works for nobody any more.
+/// Removes an account's role.
 pub fn remove_person(conn: &mut Conn, user: i32) -> Result<(), StoreError> {
     diesel::delete(organiser_people::table.find(user)).execute(conn)?;
     Ok(())
 }
 
-/// The organiser of a tournament, whole; none where whose installation this is holds it.
+/// All data of a tournament's organiser; `None` if the owner of the installation holds it.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<OrganiserRow>, StoreError> {
     Ok(organised::table
         .inner_join(organisers::table)
@@ -217,7 +217,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<Organise
         .optional()?)
 }
 
-/// Stores who holds a tournament.
+/// Stores the holder of a tournament.
 pub fn hold(conn: &mut Conn, tournament: i32, organiser: Option<i32>) -> Result<(), StoreError> {
     diesel::delete(organised::table.find(tournament)).execute(conn)?;
     if let Some(organiser) = organiser {

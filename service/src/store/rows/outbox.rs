@@ -1,4 +1,4 @@
-//! Letters to be sent, and what became of those that were.
+//! Letters to be sent, and the outcome of earlier ones.
 
 use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
@@ -15,35 +15,35 @@ use super::clocks::CLOCKS;
 #[diesel(table_name = outbox)]
 pub struct OutboxRow {
     pub id: i32,
-    /// 32 hexadecimal digits: the first half of the `Message-ID`, the same at each try.
+    /// First part of the `Message-ID`: 32 hexadecimal digits, the same at each try.
     pub message_id: String,
     #[diesel(deserialize_as = Read<outbox::class>)]
     pub class: LetterClass,
     #[diesel(deserialize_as = Read<outbox::state>)]
     pub state: LetterState,
-    /// Tag of the language in which it is worded.
+    /// Tag of the language of the letter.
     pub language: String,
-    /// Empty when it is done.
+    /// Address of the recipient; empty once the letter is done.
     pub address: String,
-    /// The letter as JSON; empty when it is done.
+    /// Content as JSON; empty once the letter is done.
     pub body: String,
-    /// The tournament whose act caused it.
+    /// Number of the tournament whose act caused it.
     pub tournament_id: Option<i32>,
-    /// When, UTC.
+    /// When it was written, in UTC.
     pub written_at: NaiveDateTime,
-    /// Not to be sent before this moment, UTC.
+    /// It is not sent before this moment, in UTC.
     pub due_at: NaiveDateTime,
-    /// From when on it says something that is no longer so, UTC.
+    /// When its content is no longer true, so that it is not sent, in UTC.
     pub expires_at: NaiveDateTime,
-    /// Tries so far.
+    /// Number of tries so far.
     pub tries: i32,
-    /// Why the last try failed; empty where none did.
+    /// Why the last try failed; empty if none failed.
     pub failure: String,
-    /// When it was sent, written by hand, or lapsed, UTC.
+    /// When it was sent, sent by hand, or expired, in UTC.
     pub done_at: Option<NaiveDateTime>,
 }
 
-/// A letter to be kept.
+/// A letter to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = outbox)]
 pub struct NewLetter<'a> {
@@ -73,7 +73,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<OutboxRow, StoreError> {
         .first(conn)?)
 }
 
-/// The letter that is due longest and that nobody holds.
+/// The letter that has been due longest and is not held.
 pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreError> {
     Ok(outbox::table
         .filter(outbox::state.eq(LetterState::Waiting.code()))
@@ -86,7 +86,7 @@ pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreErro
         .optional()?)
 }
 
-/// Takes a letter that is due for whoever asks, until a moment; `None` when somebody else was quicker.
+/// Holds a due letter until a moment; `None` if another server was faster.
 pub fn hold(
     conn: &mut Conn,
     id: i32,
@@ -113,7 +113,7 @@ pub fn hold(
     }
 }
 
-/// It came to this end: address and text are emptied.
+/// Ends a letter in this state; its address and content are deleted.
 pub fn end(
     conn: &mut Conn,
     id: i32,
@@ -134,7 +134,7 @@ pub fn end(
     Ok(())
 }
 
-/// A try failed; the next one is due then, or there is none.
+/// Notes that a try failed, with the time of the next one if there is one.
 pub fn fail(
     conn: &mut Conn,
     id: i32,
@@ -158,7 +158,7 @@ pub fn fail(
     Ok(())
 }
 
-/// Whoever holds it did not try: that try does not count. It stays held.
+/// Notes that the holder did not try, so the try does not count. The letter stays held.
 pub fn leave(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::update(outbox::table.find(id).filter(outbox::tries.gt(0)))
         .set(outbox::tries.eq(outbox::tries - 1))
@@ -166,8 +166,8 @@ pub fn leave(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts right what a clock said that was set back since: a letter that was not tried yet is due, one that was tried is due
-/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
+/// Corrects times that are wrong because the clock was set back. A letter that was never tried is due now; one that was
+/// tried is due at most after the pause for that try from now. No letter is held for longer than `held` from now.
 pub fn set_right(
     conn: &mut Conn,
     now: NaiveDateTime,
@@ -190,7 +190,7 @@ pub fn set_right(
     Ok(())
 }
 
-/// To be tried again at once, as if it had been written then; `false` where it is held, or there is nothing to try.
+/// Makes a letter due at once, as if it had just been written; `false` if it is held or already done.
 pub fn again(conn: &mut Conn, id: i32, now: NaiveDateTime) -> Result<bool, StoreError> {
     let free = outbox::held_until.is_null().or(outbox::held_until.le(now));
     let open = [LetterState::Waiting, LetterState::GivenUp].map(LetterState::code);
@@ -215,7 +215,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Letters with a text whose time is over.
+/// Letters with content that have expired.
 pub fn overdue(conn: &mut Conn, now: NaiveDateTime, most: i64) -> Result<Vec<i32>, StoreError> {
     let open = [LetterState::Waiting, LetterState::GivenUp].map(LetterState::code);
     Ok(outbox::table
@@ -227,13 +227,13 @@ pub fn overdue(conn: &mut Conn, now: NaiveDateTime, most: i64) -> Result<Vec<i32
         .load(conn)?)
 }
 
-/// Removes letters that came to their end before.
+/// Removes letters that ended before this moment.
 pub fn purge(conn: &mut Conn, before: NaiveDateTime) -> Result<(), StoreError> {
     diesel::delete(outbox::table.filter(outbox::done_at.lt(before))).execute(conn)?;
     Ok(())
 }
 
-/// How many letters are open (they wait, or were given up), or are not.
+/// Number of open letters (waiting or given up), or of the others.
 pub fn count(conn: &mut Conn, open: bool) -> Result<i64, StoreError> {
     let all = outbox::table
         .filter(outbox::class.ne(LetterClass::ResetAsked.code()))
@@ -245,7 +245,7 @@ pub fn count(conn: &mut Conn, open: bool) -> Result<i64, StoreError> {
     })
 }
 
-/// Letters that are open, the oldest first, or those that are not, the newest first: from `skipped` on, `most` of them.
+/// At most `most` letters after the first `skipped`: open ones, the oldest first, or the others, the newest first.
 pub fn listed(
     conn: &mut Conn,
     open: bool,

@@ -32,18 +32,18 @@ pub struct PairingRow {
     pub result: Option<BoardResult>,
     pub result_by: Option<String>,
     pub result_at: Option<NaiveDateTime>,
-    /// A sentence, in rows older than `result_cause`.
+    /// The reason as a sentence, in rows older than `result_cause`.
     pub result_reason: Option<String>,
     pub version: i32,
     #[diesel(deserialize_as = ReadOr<pairings::result_cause>)]
     pub result_cause: Option<Reason>,
     pub result_article: Option<String>,
     pub result_incident: Option<i32>,
-    /// Who goes on from a drawn game of a knock-out.
+    /// The entry that goes on from a drawn game of a knock-out.
     pub goes_on_entry_id: Option<i32>,
 }
 
-/// Why a result is what it is.
+/// The grounds of a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReasonValues<'a> {
     pub sentence: Option<&'a str>,
@@ -52,7 +52,7 @@ pub struct ReasonValues<'a> {
     pub incident: Option<i32>,
 }
 
-/// A pairing to be made, with its result where it comes from a file.
+/// A pairing to be stored, with its result if it comes from a file.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = pairings)]
 pub struct NewPairing<'a> {
@@ -68,9 +68,9 @@ pub struct NewPairing<'a> {
     pub goes_on_entry_id: Option<i32>,
 }
 
-/// Makes many pairings at once.
+/// Stores many pairings at once.
 pub fn insert_all(conn: &mut Conn, rows: &[NewPairing<'_>]) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    // PostgreSQL takes many rows in one statement, with a limit of parameters.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(pairings::table).values(part);
         match conn {
@@ -90,28 +90,28 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<PairingRow, St
         .first(conn)?)
 }
 
-/// A board with what a write of its result asks about it.
+/// A board, with the data that a write of its result needs.
 #[derive(Clone, Debug)]
 pub struct PlacedPairing {
     /// The board.
     pub row: PairingRow,
-    /// Number of its round, from 1.
+    /// Number of the round, from 1.
     pub round: i32,
-    /// Whether that round is published.
+    /// State of the round.
     pub state: RoundState,
-    /// Number of the newest published round; 0 without one.
+    /// Number of the newest published round; 0 if there is none.
     pub newest: i32,
-    /// Whether another value was sent for it and waits to be settled.
+    /// Whether another value was sent for it and is not settled yet.
     pub has_conflicts: bool,
-    /// Whether its two played further games.
+    /// Whether its players played further games.
     pub has_further: bool,
-    /// Whether it is a game of a match of two in a knock-out.
+    /// Whether it is one game of a two-game match in a knock-out.
     pub is_of_two: bool,
 }
 
 diesel::alias!(rounds as others: Others);
 
-/// As it is read.
+/// The columns of a [`PlacedPairing`] as they are read.
 type Placed = (
     PairingRow,
     i32,
@@ -122,7 +122,7 @@ type Placed = (
     bool,
 );
 
-/// The board of a round at which the two of this one sit with the colours reversed.
+/// The board of a round at which the players of this one have reversed colours.
 pub fn turned(
     conn: &mut Conn,
     row: &PairingRow,
@@ -139,7 +139,7 @@ pub fn turned(
         .optional()?)
 }
 
-/// Boards with their rounds, in one question; `$which` says which board.
+/// Boards with their rounds, in one query; `$which` says which board.
 macro_rules! placed {
     ($conn:expr, $tournament:expr, $which:expr) => {{
         let newest = others
@@ -157,7 +157,7 @@ macro_rules! placed {
             .filter(tournament_rules::games_in_a_row.eq(2));
         let found: Placed = pairings::table
             .inner_join(rounds::table)
-            // By the round, whose boards an index holds: by the tournament all of its boards would be read.
+            // By the round, whose boards an index finds; by the tournament, all its boards would be read.
             .filter(rounds::tournament_id.eq($tournament))
             .filter($which)
             .select((
@@ -188,7 +188,7 @@ pub fn placed(conn: &mut Conn, tournament: i32, id: i32) -> Result<PlacedPairing
     placed!(conn, tournament, pairings::id.eq(id))
 }
 
-/// A board of a round, by their numbers.
+/// A board, by the numbers of its round and its board.
 pub fn placed_on(
     conn: &mut Conn,
     tournament: i32,
@@ -207,7 +207,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PairingRow>
         .load(conn)?)
 }
 
-/// What changes with every change of the pairings of a round, for each round of a tournament that has any.
+/// For each round with pairings, a mark that changes with every change of them.
 pub fn marks(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, Mark)>, StoreError> {
     let rounds = pairings::table
         .filter(pairings::tournament_id.eq(tournament))
@@ -246,7 +246,7 @@ pub fn of_ids(conn: &mut Conn, ids: &[i32]) -> Result<Vec<PairingRow>, StoreErro
         .load(conn)?)
 }
 
-/// Writes a result; `false` when the row changed meanwhile.
+/// Stores a result; `false` if the row changed meanwhile.
 pub fn set_result(
     conn: &mut Conn,
     id: i32,
@@ -270,14 +270,14 @@ pub fn set_result(
         pairings::result_by.eq(by),
         pairings::result_at.eq(at),
         pairings::version.eq(version + 1),
-        // Who went on went on from another result.
+        // The player who went on did so because of another result.
         pairings::goes_on_entry_id.eq(None::<i32>),
     ))
     .execute(conn)?;
     Ok(changed == 1)
 }
 
-/// Writes who goes on from a drawn game. `false` when somebody else changed the board since.
+/// Stores who goes on from a drawn game; `false` if somebody else changed the board since.
 ///
 /// # Errors
 /// Storage failures.
@@ -299,7 +299,7 @@ pub fn set_goes_on(
     Ok(changed == 1)
 }
 
-/// Writes who goes on without a new version, where the write that asked for it has made one.
+/// Stores who goes on without raising the version, which the write has already done.
 ///
 /// # Errors
 /// Storage failures.
@@ -310,7 +310,7 @@ pub fn keep_goes_on(conn: &mut Conn, id: i32, entry: Option<i32>) -> Result<(), 
     Ok(())
 }
 
-/// Raises the version: somebody else confirmed the stored value, and its author has not seen that.
+/// Raises the version, because somebody else confirmed the stored value and its author has not seen that.
 ///
 /// # Errors
 /// Storage failures.
@@ -321,7 +321,7 @@ pub fn confirm_result(conn: &mut Conn, id: i32, version: i32) -> Result<(), Stor
     Ok(())
 }
 
-/// Takes away the pairings of a draft.
+/// Removes the pairings of a draft.
 ///
 /// # Errors
 /// Storage failures.
@@ -335,7 +335,7 @@ pub fn delete_of_round(conn: &mut Conn, round_id: i32) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Takes away boards of a draft by their numbers.
+/// Removes boards of a draft by their numbers.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Keys of devices with which accounts log in, and the codes on paper for whoever lost everything else.
+//! Passkeys with which accounts log in, and recovery codes on paper.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -16,45 +16,46 @@ use super::users::UserRow;
 pub struct PasskeyRow {
     /// Number of the passkey.
     pub id: i32,
-    /// The number by which the device finds it, base64url.
+    /// Identifier by which the device finds it, in base64url.
     pub credential: String,
-    /// The public key, base64url.
+    /// The public key, in base64url.
     pub public_key: String,
     /// The host that it was made for.
     pub host: String,
-    /// What its owner calls it.
+    /// Name that its owner gave it.
     pub name: String,
     /// How often the device had signed at its last use.
     pub signed: i64,
-    /// When, UTC.
+    /// When it was registered, in UTC.
     pub made_at: NaiveDateTime,
-    /// Last use, UTC.
+    /// When it was last used, in UTC.
     pub used_at: Option<NaiveDateTime>,
 }
 
-/// A passkey to be kept.
+/// A passkey to be stored.
 #[derive(Debug, Insertable)]
 #[diesel(table_name = passkeys)]
 pub struct NewPasskeyRow<'a> {
-    /// Whose it is.
+    /// Number of the account.
     pub user_id: i32,
-    /// The number by which the device finds it.
+    /// Identifier by which the device finds it, in base64url.
     pub credential: &'a str,
+    /// The public key, in base64url.
     pub public_key: &'a str,
     /// The host that it was made for.
     pub host: &'a str,
-    /// What its owner calls it.
+    /// Name that its owner gave it.
     pub name: &'a str,
     /// How often the device has signed.
     pub signed: i64,
-    /// When, UTC.
+    /// When it is registered, in UTC.
     pub made_at: NaiveDateTime,
 }
 
-/// Keeps a passkey.
+/// Stores a passkey.
 ///
 /// # Errors
-/// [`StoreError::Duplicate`] where its number is there already; storage failures.
+/// [`StoreError::Duplicate`] if its identifier already exists; storage failures.
 pub fn insert(conn: &mut Conn, new: &NewPasskeyRow<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(passkeys::table)
         .values(new)
@@ -74,7 +75,7 @@ pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<PasskeyRow>, StoreError
         .load(conn)?)
 }
 
-/// The passkey with this number of its device, and whose it is.
+/// The passkey with this identifier, and its account.
 ///
 /// # Errors
 /// Storage failures.
@@ -90,7 +91,7 @@ pub fn by_credential(
         .optional()?)
 }
 
-/// Notes a use; `false` where the device had not signed `before` times any more.
+/// Notes a use; `false` if the stored counter is no longer `before`.
 ///
 /// # Errors
 /// Storage failures.
@@ -107,7 +108,7 @@ pub fn used(
     Ok(changed > 0)
 }
 
-/// Takes a passkey of an account away; `false` when it has none of this number.
+/// Removes a passkey of an account; `false` if the account has none with this number.
 ///
 /// # Errors
 /// Storage failures.
@@ -116,7 +117,7 @@ pub fn delete(conn: &mut Conn, user: i32, id: i32) -> Result<bool, StoreError> {
     Ok(gone.execute(conn)? > 0)
 }
 
-/// How many codes an account has left.
+/// Number of recovery codes that an account has left.
 ///
 /// # Errors
 /// Storage failures.
@@ -127,7 +128,7 @@ pub fn codes_left(conn: &mut Conn, user: i32) -> Result<i64, StoreError> {
         .get_result(conn)?)
 }
 
-/// When the codes were made that an account has left, UTC.
+/// When an account's remaining recovery codes were made, in UTC.
 ///
 /// # Errors
 /// Storage failures.
@@ -139,7 +140,7 @@ pub fn codes_made(conn: &mut Conn, user: i32) -> Result<Vec<NaiveDateTime>, Stor
         .load(conn)?)
 }
 
-/// Gives an account these codes in the place of all that it had.
+/// Gives an account these recovery codes, which replace all earlier ones.
 ///
 /// # Errors
 /// Storage failures.
@@ -162,7 +163,7 @@ pub fn set_codes(
     Ok(())
 }
 
-/// Whether an account has a code with this hash.
+/// Whether an account has a recovery code with this hash.
 ///
 /// # Errors
 /// Storage failures.
@@ -173,7 +174,7 @@ pub fn has_code(conn: &mut Conn, user: i32, hash: &str) -> Result<bool, StoreErr
     Ok(diesel::select(diesel::dsl::exists(found)).get_result(conn)?)
 }
 
-/// Uses a code up; `false` when the account has none with this hash.
+/// Uses up a recovery code; `false` if the account has none with this hash.
 ///
 /// # Errors
 /// Storage failures.

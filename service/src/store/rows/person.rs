@@ -1,7 +1,7 @@
-//! The columns that say who somebody is: the same in each table that holds people.
+//! The columns about a person: the same in every table of people.
 
-/// The person of a table's rows, between their columns and [`Person`](crate::event::Person): what is selected, what is
-/// read, what is written. Each field of a person stands here once in each of the four lists.
+/// Converts between the columns of a table and [`Person`](crate::event::Person): the selection, the reading and the
+/// writing. Each field of a person is once in each of the four lists.
 macro_rules! person_columns {
     ($table:ident) => {
         use chrono::NaiveDate;
@@ -39,7 +39,7 @@ macro_rules! person_columns {
             $table::title,
         );
 
-        /// A person as they are read.
+        /// A person as read from the table.
         #[derive(Queryable)]
         pub struct Stored {
             last_name: String,
@@ -73,7 +73,7 @@ macro_rules! person_columns {
             }
         }
 
-        /// A person as they are written.
+        /// A person as written to the table.
         #[derive(Clone, Debug, Insertable, AsChangeset)]
         #[diesel(table_name = $table, treat_none_as_null = true)]
         pub struct Written<'a> {
@@ -96,7 +96,7 @@ macro_rules! person_columns {
                     sex: person.sex.map(Word::code),
                     birth_year: person.birth_year(),
                     birth_date: person.birth.and_then(Birth::date),
-                    // A report may leave it out; the column holds no NULL.
+                    // A report may leave it out, but the column accepts no NULL.
                     federation: person.federation.as_ref().map_or("", Federation::code),
                     fide_id: person.fide_id.as_ref().map(FideId::as_str),
                     national_id: person.national_id.as_ref().map(NationalId::as_str),
@@ -107,17 +107,17 @@ macro_rules! person_columns {
     };
 }
 
-/// Of `players`.
+/// The columns of `players`.
 pub mod registered {
     person_columns!(players);
 }
 
-/// Of `entry_requests`.
+/// The columns of `entry_requests`.
 pub mod requested {
     person_columns!(entry_requests);
 }
 
-/// Of `entries`.
+/// The columns of `entries`.
 pub mod entered {
     person_columns!(entries);
 }

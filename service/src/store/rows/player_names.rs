@@ -1,5 +1,6 @@
-//! The registry by any word of a name. Each word of a player's folded name is stored, followed by the others, so that
-//! whatever is typed first is the beginning of a key, and what is asked of one B-tree is its nearest neighbours.
+//! Finds registered players by any word of their name. Each word of the folded name is stored first in a key, followed
+//! by the other words. So every first typed word is the beginning of a key, and the matches are neighbours in one
+//! B-tree.
 
 use diesel::prelude::*;
 
@@ -9,10 +10,10 @@ use crate::store::{
     schema::{player_names, players},
 };
 
-/// The highest character: what follows every key that begins alike.
+/// The highest character, which follows all keys with the same beginning.
 const LAST: char = '\u{10FFFF}';
 
-/// A folded name once for each of its words, which comes first.
+/// The folded name once for each of its words, with that word first.
 fn rotations(name_key: &str) -> Vec<String> {
     let words: Vec<&str> = name_key
         .split(' ')
@@ -72,7 +73,7 @@ pub fn replace(conn: &mut Conn, player: i32, name_key: &str) -> Result<(), Store
     add(conn, [(player, name_key)])
 }
 
-/// Takes the keys of a player away.
+/// Removes the keys of a player.
 ///
 /// # Errors
 /// Storage failures.
@@ -81,7 +82,8 @@ pub fn forget(conn: &mut Conn, player: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Players after number `after` who have no keys yet, with their folded names, by number. Who was erased has no name to be found by.
+/// Players after number `after` who have no keys yet, with their folded names, by number. Erased players have no name
+/// to be found by.
 ///
 /// # Errors
 /// Storage failures.
@@ -97,8 +99,8 @@ pub fn missing(conn: &mut Conn, after: i32, limit: i64) -> Result<Vec<(i32, Stri
         .load(conn)?)
 }
 
-/// Players of whose names one word begins with `first` and others with each of `others`, by the key that begins with
-/// `first`; whoever has two such words is found twice.
+/// Players with a word of their name that begins with `first`, and others that begin with each of `others`, by the key
+/// that begins with `first`. A player with two such words is found twice.
 ///
 /// # Errors
 /// Storage failures.
@@ -122,17 +124,17 @@ pub fn beginning_with(
         .load(conn)?)
 }
 
-/// A word of a name, as it is looked for.
+/// A word, or part of one, to be found in a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// How it begins.
+    /// The beginning of a word.
     Beginning(String),
-    /// The whole word.
+    /// A whole word.
     Word(String),
 }
 
 impl Part {
-    /// The letters.
+    /// The letters of the word or of its beginning.
     #[must_use]
     pub fn letters(&self) -> &str {
         match self {
@@ -140,7 +142,7 @@ impl Part {
         }
     }
 
-    /// Whether this word of a name is one.
+    /// Whether this word of a name matches.
     #[must_use]
     pub fn fits(&self, word: &str) -> bool {
         match self {
@@ -150,11 +152,11 @@ impl Part {
     }
 }
 
-/// What follows a word and what follows it in turn: letters and digits are greater.
+/// Follows a whole word in comparisons: letters and digits are greater.
 const AFTER_WORD: char = '!';
 
-/// Players who have `first` and each of `others` among their names, by the key that begins with `first`; of `others`
-/// the beginnings are compared.
+/// Players who have `first` and each of `others` in their names, by the key that begins with `first`. For `others` the
+/// beginnings of words are compared.
 ///
 /// # Errors
 /// Storage failures.
@@ -183,7 +185,7 @@ pub fn with_parts(
         .load(conn)?)
 }
 
-/// The first keys after `after`, in their order.
+/// The first keys after `after`, in order.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Finding players of the registry: by words of their name, and by their numbers.
+//! Finds players of the registry by words of their name or by number.
 
 use std::cmp::Reverse;
 
@@ -11,16 +11,17 @@ use crate::{
 
 use super::players::PlayerRow;
 
-/// Players who have for each word of the folded `query` a word of their name that begins so, in any order; or whose FIDE
-/// or national number is `query`. At most `limit`, by name.
+/// At most `limit` players, by name, for whom each word of the folded `query` begins a different word of their name, in
+/// any order, or whose FIDE or national number is `query`.
 pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>, StoreError> {
     let mut words: Vec<&str> = query.split(' ').filter(|word| !word.is_empty()).collect();
-    // The longest word leaves the fewest; a longer beginning takes its word of the name before a shorter one.
+    // The longest word leaves the fewest players. A longer beginning is matched to a word of the name before a shorter
+    // one.
     words.sort_by_key(|word| Reverse(word.len()));
     let Some((first, others)) = words.split_first() else {
         return Ok(Vec::new());
     };
-    // Somebody may be found by several words of their name.
+    // A player may be found by several words of their name.
     let mut found = player_names::beginning_with(conn, first, others, limit.saturating_mul(2))?;
     if others.is_empty() {
         for column in [Number::Fide, Number::National] {
@@ -39,7 +40,7 @@ pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>
     Ok(rows)
 }
 
-/// Whether each of `beginnings`, longest first, begins a word of the name that no other of them begins.
+/// Whether each of `beginnings`, the longest first, begins a word of the name that no other one uses.
 fn has_each(name_key: &str, beginnings: &[&str]) -> bool {
     let mut words: Vec<&str> = name_key.split(' ').collect();
     beginnings.iter().all(|beginning| {
@@ -48,7 +49,7 @@ fn has_each(name_key: &str, beginnings: &[&str]) -> bool {
     })
 }
 
-/// A number by which a player is known.
+/// A kind of number by which players are found.
 enum Number {
     Fide,
     National,
@@ -64,7 +65,7 @@ impl Number {
     }
 }
 
-/// Players who have this FIDE number.
+/// The player with this FIDE number.
 pub fn by_fide_id(conn: &mut Conn, fide_id: &FideId) -> Result<Option<PlayerRow>, StoreError> {
     Ok(players::table
         .filter(players::fide_id.eq(fide_id.as_str()))
@@ -74,7 +75,7 @@ pub fn by_fide_id(conn: &mut Conn, fide_id: &FideId) -> Result<Option<PlayerRow>
         .optional()?)
 }
 
-/// Players who have this national number.
+/// The players with this national number.
 pub fn by_national_id(
     conn: &mut Conn,
     national_id: &NationalId,
@@ -86,7 +87,7 @@ pub fn by_national_id(
         .load(conn)?)
 }
 
-/// Players of any of these folded names.
+/// Players with any of these folded names.
 pub fn namesakes(conn: &mut Conn, name_keys: &[String]) -> Result<Vec<PlayerRow>, StoreError> {
     Ok(players::table
         .filter(players::name_key.eq_any(name_keys))

@@ -1,4 +1,4 @@
-//! The registry of players: its rows. Finding them is in [`player_search`](super::player_search).
+//! The players of the registry. [`player_search`](super::player_search) finds them.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -35,7 +35,7 @@ pub struct PlayerRow {
     pub club_id: Option<i32>,
     pub created_at: NaiveDateTime,
     pub version: i32,
-    /// The part of the address of their page.
+    /// The code in the address of their page.
     pub code: String,
 }
 
@@ -57,7 +57,7 @@ const RATINGS: RatingColumns = (
     players::national_blitz,
 );
 
-/// Ratings as they are read.
+/// Ratings as read from the table.
 #[derive(Queryable)]
 pub struct StoredRatings {
     #[diesel(deserialize_as = Read<players::fide_standard, Option<i32>>)]
@@ -91,7 +91,7 @@ impl From<StoredRatings> for Ratings {
     }
 }
 
-/// Ratings as they are written.
+/// Ratings as written to the table.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = players, treat_none_as_null = true)]
 pub struct WrittenRatings {
@@ -119,7 +119,7 @@ impl From<Ratings> for WrittenRatings {
     }
 }
 
-/// What can be set, at the beginning and later. `None` clears a value.
+/// The columns that can be set; `None` clears a value.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = players, treat_none_as_null = true)]
 pub struct PlayerValues<'a> {
@@ -131,7 +131,7 @@ pub struct PlayerValues<'a> {
     pub club_id: Option<i32>,
 }
 
-/// Adds a player; `code` is the part of the address of their page, which no other has.
+/// Stores a new player; `code` is the unique code in the address of their page.
 pub fn insert(
     conn: &mut Conn,
     values: &PlayerValues<'_>,
@@ -151,7 +151,7 @@ pub fn insert(
     Ok(id)
 }
 
-/// Adds many players, in this order, each with the code of their page.
+/// Stores many players, in this order, each with the code of their page.
 pub fn insert_all(
     conn: &mut Conn,
     rows: &[(PlayerValues<'_>, String)],
@@ -199,7 +199,7 @@ fn insert_parts(
     Ok(())
 }
 
-/// Changes a player; `false` when the row changed meanwhile.
+/// Changes a player; `false` if the row changed meanwhile.
 pub fn update(
     conn: &mut Conn,
     id: i32,
@@ -216,7 +216,8 @@ pub fn update(
     Ok(changed == 1)
 }
 
-/// Who a player is goes, with the keys by which they were found; their number stays, to which entries point.
+/// Removes the personal data of a player and the keys by which they were found. Their number stays, because entries
+/// refer to it.
 pub fn forget(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     let nobody = Person {
         name: PersonName::withheld(usize::try_from(id).unwrap_or_default()),
@@ -259,7 +260,7 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<PlayerRow>, StoreError>
     Ok(rows)
 }
 
-/// Numbers of players of these clubs.
+/// Number of players of these clubs.
 pub fn count_of_clubs(conn: &mut Conn, clubs: &[i32]) -> Result<Vec<(i32, i64)>, StoreError> {
     let clubs: Vec<Option<i32>> = clubs.iter().copied().map(Some).collect();
     let counts: Vec<(Option<i32>, i64)> = players::table
@@ -273,7 +274,7 @@ pub fn count_of_clubs(conn: &mut Conn, clubs: &[i32]) -> Result<Vec<(i32, i64)>,
         .collect())
 }
 
-/// Some players, by name.
+/// The players with these numbers, by name.
 ///
 /// # Errors
 /// Storage failures.
@@ -286,18 +287,18 @@ pub fn by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<PlayerRow>, St
     Ok(rows)
 }
 
-/// Which names are asked for.
+/// The players whose names are read.
 #[derive(Clone, Copy, Debug)]
 pub enum Whose {
-    /// Those of players after this number.
+    /// Players after this number.
     After(i32),
-    /// That of this player.
+    /// The player with this number.
     Player(i32),
-    /// Those of this club's players.
+    /// The players of this club.
     Club(i32),
 }
 
-/// Numbers and folded names, by number, `limit` at most; not of those who were erased.
+/// Numbers and folded names of at most `limit` players, by number; without erased players.
 ///
 /// # Errors
 /// Storage failures.
@@ -320,7 +321,7 @@ pub fn name_keys(
     Ok(names.load(conn)?)
 }
 
-/// The highest number of a player, 0 without any.
+/// The highest number of a player; 0 if there are none.
 ///
 /// # Errors
 /// Storage failures.

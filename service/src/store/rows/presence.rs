@@ -1,4 +1,4 @@
-//! What arbiters answered about people who were not seen before a round: one row for an entry and a round.
+//! Arbiters' decisions about participants who were not seen before a round: one row for each entry and round.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     store::{Conn, StoreError, schema::presence, word::Read},
 };
 
-/// An answer.
+/// A decision.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = presence)]
 pub struct PresenceRow {
@@ -25,7 +25,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PresenceRow
         .load(conn)?)
 }
 
-/// Stores an answer in place of the one that stood there.
+/// Stores a decision, which replaces an earlier one.
 pub fn set(
     conn: &mut Conn,
     tournament: i32,
@@ -51,7 +51,7 @@ pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Forgets all answers about an entry, before it is removed.
+/// Removes all decisions about an entry, before the entry is removed.
 pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(presence::table.filter(presence::entry_id.eq(entry))).execute(conn)?;
     Ok(())

@@ -1,4 +1,4 @@
-//! Prize funds, the versions of the prizes that were given, and their receipts.
+//! Prize funds, the closed versions of the prize list, and their receipts.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use crate::store::{
     schema::{prize_funds, prize_lists, prize_receipts},
 };
 
-/// What there is to win, and what was decided by hand: both JSON.
+/// The prize fund and the decisions by hand, both as JSON.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = prize_funds)]
 pub struct FundRow {
@@ -34,7 +34,7 @@ pub fn insert_fund(conn: &mut Conn, row: &FundRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Replaces the fund; `false` when it changed since `version`.
+/// Replaces the fund; `false` if it changed since `version`.
 pub fn set_fund(
     conn: &mut Conn,
     tournament: i32,
@@ -51,7 +51,7 @@ pub fn set_fund(
     Ok(diesel::update(there).set(set).execute(conn)? == 1)
 }
 
-/// Replaces what was decided by hand.
+/// Replaces the decisions by hand.
 pub fn set_decisions(conn: &mut Conn, tournament: i32, decisions: &str) -> Result<(), StoreError> {
     diesel::update(prize_funds::table.find(tournament))
         .set(prize_funds::decisions.eq(decisions))
@@ -59,7 +59,7 @@ pub fn set_decisions(conn: &mut Conn, tournament: i32, decisions: &str) -> Resul
     Ok(())
 }
 
-/// A version of the prizes: JSON, who closed it, and when.
+/// A version of the prize list: JSON, who closed it, and when.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = prize_lists)]
 pub struct ListRow {
@@ -87,7 +87,7 @@ pub fn insert_list(conn: &mut Conn, row: &NewList<'_>) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Writes a version anew, where somebody it names was erased.
+/// Rewrites a version, because somebody whom it names was erased.
 pub fn rewrite_list(
     conn: &mut Conn,
     tournament: i32,
@@ -103,7 +103,7 @@ pub fn rewrite_list(
     Ok(())
 }
 
-/// All versions, oldest first.
+/// All versions, the oldest first.
 pub fn lists_of(conn: &mut Conn, tournament: i32) -> Result<Vec<ListRow>, StoreError> {
     Ok(prize_lists::table
         .filter(prize_lists::tournament_id.eq(tournament))
@@ -112,7 +112,7 @@ pub fn lists_of(conn: &mut Conn, tournament: i32) -> Result<Vec<ListRow>, StoreE
         .load(conn)?)
 }
 
-/// A receipt: of the prize at `position` of a version, from 0.
+/// The receipt for the prize at `position` (from 0) of a version.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = prize_receipts)]
 pub struct ReceiptRow {
@@ -151,7 +151,7 @@ pub fn receipts_of(conn: &mut Conn, tournament: i32) -> Result<Vec<ReceiptRow>, 
         .load(conn)?)
 }
 
-/// Signs a receipt, or takes the signature away.
+/// Signs a receipt, or removes its signature.
 pub fn sign(
     conn: &mut Conn,
     tournament: i32,

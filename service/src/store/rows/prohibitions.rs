@@ -1,4 +1,4 @@
-//! Pairs that may not be made, and virtual points.
+//! Forbidden pairs and virtual points.
 
 use diesel::prelude::*;
 
@@ -35,7 +35,7 @@ pub struct AccelerationRow {
     pub half_points: i32,
 }
 
-/// A prohibition to be made.
+/// A prohibition to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = forbidden_pairs)]
 pub struct NewForbidden {
@@ -46,9 +46,9 @@ pub struct NewForbidden {
     pub last_round: i32,
 }
 
-/// Makes many prohibitions at once: a group of a report forbids each pair of its members.
+/// Stores many prohibitions at once; a group in a report forbids every pair of its members.
 pub fn forbid_all(conn: &mut Conn, rows: &[NewForbidden]) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    // PostgreSQL takes many rows in one statement, with a limit of parameters.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(forbidden_pairs::table).values(part);
         match conn {
@@ -78,7 +78,7 @@ pub fn forbid(
         .get_result(conn)?)
 }
 
-/// Lets prohibitions that end with round `from` last to round `to`.
+/// Extends prohibitions that end with round `from` to round `to`.
 pub fn extend(conn: &mut Conn, tournament: i32, from: i32, to: i32) -> Result<(), StoreError> {
     let rows = forbidden_pairs::table.filter(forbidden_pairs::tournament_id.eq(tournament));
     diesel::update(rows.filter(forbidden_pairs::last_round.eq(from)))
@@ -87,7 +87,7 @@ pub fn extend(conn: &mut Conn, tournament: i32, from: i32, to: i32) -> Result<()
     Ok(())
 }
 
-/// Lifts a prohibition; `false` when there was none of that number in this tournament.
+/// Lifts a prohibition; `false` if this tournament has none with this number.
 pub fn allow(conn: &mut Conn, tournament: i32, id: i32) -> Result<bool, StoreError> {
     let row = forbidden_pairs::table
         .find(id)
@@ -123,21 +123,21 @@ pub fn accelerate(
     Ok(())
 }
 
-/// Takes all virtual points away.
+/// Removes all virtual points.
 pub fn clear_accelerations(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(accelerations::table.filter(accelerations::tournament_id.eq(tournament)))
         .execute(conn)?;
     Ok(())
 }
 
-/// Makes room for a new pairing number: ranges keep their players, and the last one of a range stays the
-/// last one (C.04.7).
+/// Makes room for a new pairing number: ranges keep their players, and the last player of a range stays the last one
+/// (C.04.7).
 pub fn shift_accelerations(conn: &mut Conn, tournament: i32, from: i32) -> Result<(), StoreError> {
     let rows = accelerations::table.filter(accelerations::tournament_id.eq(tournament));
     diesel::update(rows.filter(accelerations::last_tpn.ge(from)))
         .set(accelerations::last_tpn.eq(accelerations::last_tpn + 1))
         .execute(conn)?;
-    // A range that begins with number 1 includes whoever becomes number 1.
+    // A range that begins with number 1 includes a new number 1.
     diesel::update(
         rows.filter(accelerations::first_tpn.ge(from))
             .filter(accelerations::first_tpn.gt(1)),
@@ -147,7 +147,7 @@ pub fn shift_accelerations(conn: &mut Conn, tournament: i32, from: i32) -> Resul
     Ok(())
 }
 
-/// Lets the ranges follow when the participant with number `gone` is taken out of the field.
+/// Adjusts the ranges when the participant with number `gone` is removed.
 pub fn close_accelerations(conn: &mut Conn, tournament: i32, gone: i32) -> Result<(), StoreError> {
     let rows = accelerations::table.filter(accelerations::tournament_id.eq(tournament));
     diesel::update(rows.filter(accelerations::last_tpn.ge(gone)))
@@ -156,7 +156,7 @@ pub fn close_accelerations(conn: &mut Conn, tournament: i32, gone: i32) -> Resul
     diesel::update(rows.filter(accelerations::first_tpn.gt(gone)))
         .set(accelerations::first_tpn.eq(accelerations::first_tpn - 1))
         .execute(conn)?;
-    // A range that held only this participant is empty now.
+    // A range of only this participant is now empty.
     diesel::delete(rows.filter(accelerations::last_tpn.lt(accelerations::first_tpn)))
         .execute(conn)?;
     Ok(())

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::prospectuses};
 
-/// A prospectus: JSON, how its organiser is reached, who wrote it last, and when.
+/// A prospectus: JSON, contacts of its organiser, who last wrote it, and when.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = prospectuses)]
 pub struct ProspectusRow {
@@ -37,7 +37,7 @@ pub fn insert(conn: &mut Conn, row: &ProspectusRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Replaces the prospectus; its version rises. `false` when it is not that of `row` any more.
+/// Replaces the prospectus and raises its version; `false` if the version is no longer that of `row`.
 pub fn replace(conn: &mut Conn, row: &ProspectusRow) -> Result<bool, StoreError> {
     let there = prospectuses::table
         .find(row.tournament_id)

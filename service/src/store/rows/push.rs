@@ -1,5 +1,5 @@
-//! Browsers that are told of a participant's board, and the key with which this server does it. What they are told is in
-//! [`push_messages`](super::push_messages).
+//! Browsers that are told about a participant's board, and this server's key for it.
+//! [`push_messages`](super::push_messages) has the messages.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -13,25 +13,25 @@ use crate::store::{
 /// Number of the only key.
 const ONLY: i32 = 1;
 
-/// A browser.
+/// A browser that subscribed.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = push_subscriptions)]
 pub struct SubscriptionRow {
     pub id: i32,
     pub entry_id: i32,
-    /// The address that its push service gave it.
+    /// Address that its push service gave it.
     pub endpoint: String,
-    /// Its public key, in base 64 for addresses.
+    /// Its public key, in base64url.
     pub p256dh: String,
-    /// What it shares with whoever writes to it, in base 64 for addresses.
+    /// Secret that it shares with its senders, in base64url.
     pub auth: String,
-    /// Tag of the language in which it is told.
+    /// Tag of the language of its messages.
     pub language: String,
-    /// When it asked, UTC.
+    /// When it subscribed, in UTC.
     pub made_at: NaiveDateTime,
 }
 
-/// A browser to be kept.
+/// A browser to be stored.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = push_subscriptions)]
 pub struct NewSubscription<'a> {
@@ -44,7 +44,7 @@ pub struct NewSubscription<'a> {
     pub made_at: NaiveDateTime,
 }
 
-/// The only key as it is stored, where there is one.
+/// The stored key, if there is one.
 ///
 /// # Errors
 /// Storage failures.
@@ -56,7 +56,7 @@ pub fn key(conn: &mut Conn) -> Result<Option<String>, StoreError> {
         .optional()?)
 }
 
-/// Stores the key; another one that is there already stays.
+/// Stores the key; an existing one stays.
 ///
 /// # Errors
 /// Storage failures.
@@ -91,7 +91,7 @@ pub fn find(
         .optional()?)
 }
 
-/// How many browsers are told of the board of an entry.
+/// Number of browsers that are told about the board of an entry.
 ///
 /// # Errors
 /// Storage failures.
@@ -102,7 +102,7 @@ pub fn count_of(conn: &mut Conn, entry: i32) -> Result<i64, StoreError> {
         .get_result(conn)?)
 }
 
-/// The browsers that are told of the board of an entry, the oldest first.
+/// The browsers that are told about the board of an entry, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -114,7 +114,7 @@ pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Vec<SubscriptionRow>, Sto
         .load(conn)?)
 }
 
-/// The numbers of all browsers that are told of a board of a tournament.
+/// Numbers of all browsers that are told about a board of a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -126,7 +126,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<i32>, Store
         .load(conn)?)
 }
 
-/// In how many tournaments the browser with this address is told of a board.
+/// Number of tournaments for which the browser with this address is told about a board.
 ///
 /// # Errors
 /// Storage failures.
@@ -137,7 +137,7 @@ pub fn count_at(conn: &mut Conn, endpoint: &str) -> Result<i64, StoreError> {
         .get_result(conn)?)
 }
 
-/// Keeps a browser.
+/// Stores a browser.
 ///
 /// # Errors
 /// Storage failures.
@@ -148,7 +148,7 @@ pub fn insert(conn: &mut Conn, new: &NewSubscription<'_>) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Keeps what a browser says of itself now; what waits for it about another board goes.
+/// Updates the data of a browser; messages that wait for it about another board are removed.
 ///
 /// # Errors
 /// Storage failures.
@@ -161,7 +161,7 @@ pub fn change(conn: &mut Conn, id: i32, new: &NewSubscription<'_>) -> Result<(),
     Ok(())
 }
 
-/// Takes browsers away, with all that they should have been told.
+/// Removes browsers, with all their waiting messages.
 fn delete_all(conn: &mut Conn, ids: &[i32]) -> Result<(), StoreError> {
     for part in ids.chunks(ROWS_A_STATEMENT) {
         diesel::delete(push_messages::table.filter(push_messages::subscription_id.eq_any(part)))
@@ -172,7 +172,7 @@ fn delete_all(conn: &mut Conn, ids: &[i32]) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes a browser away, with all that it should have been told.
+/// Removes a browser, with all its waiting messages.
 ///
 /// # Errors
 /// Storage failures.
@@ -180,7 +180,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     delete_all(conn, &[id])
 }
 
-/// Nobody is told of the board of an entry any more.
+/// Removes all browsers that are told about the board of an entry.
 ///
 /// # Errors
 /// Storage failures.
@@ -190,7 +190,7 @@ pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     delete_all(conn, &ids)
 }
 
-/// Nobody is told of a board of a tournament any more.
+/// Removes all browsers that are told about a board of a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -199,7 +199,7 @@ pub fn forget_tournament(conn: &mut Conn, tournament: i32) -> Result<(), StoreEr
     delete_all(conn, &ids)
 }
 
-/// The tournaments with browsers that are told whose last day is this one or an earlier one.
+/// Tournaments with browsers whose last day is this one or an earlier one.
 ///
 /// # Errors
 /// Storage failures.

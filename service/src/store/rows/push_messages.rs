@@ -1,4 +1,4 @@
-//! What browsers are told of a participant's board, until it is sent.
+//! Messages for browsers about a participant's board, until they are sent.
 
 use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
@@ -26,13 +26,13 @@ pub struct MessageRow {
     #[diesel(deserialize_as = Read<push_messages::news>)]
     pub news: BoardNews,
     pub round: i32,
-    /// From when on it is not sent any more, UTC.
+    /// When it expires, in UTC.
     pub expires_at: NaiveDateTime,
-    /// Tries so far.
+    /// Number of tries so far.
     pub tries: i32,
 }
 
-/// A message to be kept.
+/// A message to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = push_messages)]
 struct NewMessage {
@@ -43,7 +43,8 @@ struct NewMessage {
     expires_at: NaiveDateTime,
 }
 
-/// Keeps a message for each browser, to be sent now, in the place of those that nobody is sending: they are out of date.
+/// Stores a message for each browser, due now. It replaces messages that are not being sent, because they are out of
+/// date.
 ///
 /// # Errors
 /// Storage failures.
@@ -81,8 +82,8 @@ pub fn tell(
     Ok(())
 }
 
-/// The message that is due longest and that nobody holds. One that an older one is before, which is being sent to the same
-/// browser, waits for it.
+/// The message that has been due longest and is not held. While an older message to the same browser is being sent, it
+/// waits for that one.
 ///
 /// # Errors
 /// Storage failures.
@@ -106,8 +107,8 @@ pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreErro
         .optional()?)
 }
 
-/// Takes a message for whoever asks, until a moment, with the browser and the tournament's address part; `None` when somebody
-/// else was quicker.
+/// Holds a message until a moment, and gives its browser and the tournament's address part; `None` if another server
+/// was faster.
 ///
 /// # Errors
 /// Storage failures.
@@ -144,7 +145,7 @@ pub fn hold(
     Ok(Some((message, browser, slug)))
 }
 
-/// A message came to its end: it was sent, or it is not sent any more.
+/// Removes a message that was sent or will not be sent.
 ///
 /// # Errors
 /// Storage failures.
@@ -153,7 +154,7 @@ pub fn end(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A try failed; the next one is due then.
+/// Notes that a try failed, with the time of the next one.
 ///
 /// # Errors
 /// Storage failures.
@@ -167,7 +168,7 @@ pub fn wait(conn: &mut Conn, id: i32, next: NaiveDateTime) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Whoever holds it did not try: that try does not count. It stays held.
+/// Notes that the holder did not try, so the try does not count. The message stays held.
 ///
 /// # Errors
 /// Storage failures.
@@ -179,21 +180,21 @@ pub fn leave(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// How long what is kept of a message may lead into the future.
+/// The limits for how far the times of a message may lie in the future.
 #[derive(Clone, Copy, Debug)]
 pub struct Spans {
-    /// The longest pause of this program's own between two tries. A push service may ask for more.
+    /// Longest pause of this program between two tries; a push service may ask for more.
     pub pause: TimeDelta,
     /// How long a message can be sent.
     pub life: TimeDelta,
-    /// How long whoever sends one holds it.
+    /// How long a message is held for sending.
     pub held: TimeDelta,
 }
 
-/// Puts right what a clock said that was set back since. A message that was not tried yet is due. One that would end later than a
-/// message of now was written by such a clock: it ends with a message of now, and its next try comes after the longest pause at the
-/// latest. Of the others the next try stays where it is, however long the push service asked to wait. Nobody holds one for longer than
-/// they may from now.
+/// Corrects times that are wrong because the clock was set back. A message that was never tried is due now. A message
+/// that would expire later than one written now comes from such a clock: it expires like one written now, and its next
+/// try comes at most after the longest pause. The next try of other messages stays, however long the push service asked
+/// to wait. No message is held for longer than permitted from now.
 ///
 /// # Errors
 /// Storage failures.
@@ -222,7 +223,7 @@ pub fn set_right(conn: &mut Conn, now: NaiveDateTime, spans: Spans) -> Result<()
     Ok(())
 }
 
-/// Removes messages that are too old to be sent.
+/// Removes expired messages.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Results of earlier rounds that are other ones in the rating report.
+//! Results of earlier rounds that differ in the rating report.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use crate::{
     store::{Code, Conn, StoreError, schema::rating_corrections, word::Read},
 };
 
-/// What the rating report says of a board.
+/// The result of a board in the rating report.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = rating_corrections)]
 pub struct RatingCorrectionRow {
@@ -32,7 +32,7 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// What the rating report says of this board, where it is not what stands.
+/// The result of this board in the rating report, if it differs from the stored one.
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<BoardResult>, StoreError> {
     let row = rating_corrections::table
         .filter(rating_corrections::pairing_id.eq(pairing))
@@ -42,7 +42,7 @@ pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<BoardResult>, 
     Ok(row.map(|row| row.result))
 }
 
-/// Writes what the rating report says of a board, over what it said.
+/// Stores the result of a board for the rating report, which replaces an earlier one.
 pub fn put(conn: &mut Conn, row: RatingCorrectionRow) -> Result<(), StoreError> {
     remove(conn, row.pairing_id)?;
     diesel::insert_into(rating_corrections::table)
@@ -51,7 +51,7 @@ pub fn put(conn: &mut Conn, row: RatingCorrectionRow) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// The rating report says again what stands.
+/// Removes the separate result, so that the rating report has the stored one again.
 pub fn remove(conn: &mut Conn, pairing: i32) -> Result<(), StoreError> {
     let there = rating_corrections::table.filter(rating_corrections::pairing_id.eq(pairing));
     diesel::delete(there).execute(conn)?;

@@ -1,4 +1,4 @@
-//! The rating lists that were taken in.
+//! The imported rating lists.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
@@ -13,20 +13,20 @@ use crate::{
 #[diesel(table_name = rating_lists)]
 pub struct RatingListRow {
     pub id: i32,
-    /// Whose list it is: `FIDE`.
+    /// Owner of the list, such as `FIDE`.
     pub source: String,
     #[diesel(deserialize_as = Read<rating_lists::kind>)]
     pub kind: ListKind,
     pub valid_from: NaiveDate,
-    /// Number of the file, or of the partitions, with its players.
+    /// Number of the file or the partitions with its players.
     pub data: i32,
-    /// Of the file that was taken in, in hexadecimal digits.
+    /// SHA-256 of the imported file, in hexadecimal digits.
     pub sha256: String,
     pub players: i32,
     pub imported_at: NaiveDateTime,
 }
 
-/// A list to be kept.
+/// A list to be stored.
 #[derive(Debug, Insertable)]
 #[diesel(table_name = rating_lists)]
 pub struct NewRatingList<'a> {
@@ -58,7 +58,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<RatingListRow, StoreError> {
         .first(conn)?)
 }
 
-/// The list of this source and kind with this date.
+/// The list with this owner, kind and date.
 pub fn of_date(
     conn: &mut Conn,
     source: &str,
@@ -74,7 +74,7 @@ pub fn of_date(
         .optional()?)
 }
 
-/// All lists: those of a source together, the newest first.
+/// All lists, grouped by owner, the newest first.
 pub fn all(conn: &mut Conn) -> Result<Vec<RatingListRow>, StoreError> {
     Ok(rating_lists::table
         .order((

@@ -1,4 +1,4 @@
-//! Who read data of persons that not everybody sees.
+//! Readings of personal data that not everybody sees.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -12,21 +12,21 @@ use crate::{
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = readings)]
 pub struct ReadingRow {
-    /// When, UTC.
+    /// When it happened, in UTC.
     pub read_at: NaiveDateTime,
-    /// Name of the reader, as it was then.
+    /// Name of the reader at that time.
     pub reader: String,
     #[diesel(deserialize_as = Read<readings::output>)]
     pub output: PersonalOutput,
     pub entry_id: Option<i32>,
-    /// Of how many persons.
+    /// Number of people whose data were read.
     pub persons: i32,
 }
 
-/// What was read, by whom.
+/// A reading to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewReading<'a> {
-    /// The account; `None` for whoever sits at the machine.
+    /// Number of the account; `None` for the person at the machine.
     pub user: Option<i32>,
     pub reader: &'a str,
     pub output: PersonalOutput,
@@ -36,7 +36,7 @@ pub struct NewReading<'a> {
     pub persons: i32,
 }
 
-/// Whether the same person read the same after this moment.
+/// Whether the same person read the same data after this moment.
 ///
 /// # Errors
 /// Storage failures.
@@ -70,7 +70,7 @@ pub fn is_known(
     Ok(found.is_some())
 }
 
-/// Writes a reading down.
+/// Stores a reading.
 ///
 /// # Errors
 /// Storage failures.
@@ -90,7 +90,7 @@ pub fn insert(conn: &mut Conn, new: NewReading<'_>, at: NaiveDateTime) -> Result
     Ok(())
 }
 
-/// How many there are of a tournament.
+/// Number of readings in a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -101,7 +101,7 @@ pub fn count(conn: &mut Conn, tournament: i32) -> Result<i64, StoreError> {
         .get_result(conn)?)
 }
 
-/// A window of those of a tournament, the newest first.
+/// A window of the readings in a tournament, the newest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -119,7 +119,7 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// Those in which an entry stood: its own, and those of the whole tournament. The oldest first.
+/// The readings that include an entry: its own, and those of the whole tournament. The oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -137,7 +137,7 @@ pub fn of_entry(
         .load(conn)?)
 }
 
-/// Those of a player of the registry, the oldest first.
+/// The readings of a registered player's data, the oldest first.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,10 +1,10 @@
-//! The lines of the report with which a tournament came.
+//! The lines of the report from which a tournament was imported.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, rows::ROWS_A_STATEMENT, schema::report_lines};
 
-/// A line: of whom it is, if of a participant, and its text.
+/// A line: its text, and the participant that it belongs to, if any.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = report_lines)]
 pub struct LineRow {
@@ -13,20 +13,20 @@ pub struct LineRow {
     pub text: String,
 }
 
-/// A line to be kept.
+/// A line to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = report_lines)]
 pub struct NewLine {
     pub tournament_id: i32,
     pub entry_id: Option<i32>,
-    /// Its place in the report, from 1.
+    /// Position in the report, from 1.
     pub number: i32,
     pub text: String,
 }
 
-/// Keeps many lines at once.
+/// Stores many lines at once.
 pub fn insert_all(conn: &mut Conn, rows: &[NewLine]) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    // PostgreSQL takes many rows in one statement, with a limit of parameters.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(report_lines::table).values(part);
         match conn {
@@ -38,7 +38,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewLine]) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// All of a tournament, in their order.
+/// All lines of a tournament, in order.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<LineRow>, StoreError> {
     Ok(report_lines::table
         .filter(report_lines::tournament_id.eq(tournament))
@@ -47,7 +47,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<LineRow>, S
         .load(conn)?)
 }
 
-/// Those of a participant, in their order.
+/// The lines of a participant, in order.
 pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Vec<LineRow>, StoreError> {
     Ok(report_lines::table
         .filter(report_lines::entry_id.eq(entry))
@@ -56,7 +56,7 @@ pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Vec<LineRow>, StoreError>
         .load(conn)?)
 }
 
-/// Puts another text, of this participant or of nobody.
+/// Replaces the text of a line, and its participant (`None` for nobody).
 pub fn replace(
     conn: &mut Conn,
     line: i32,
@@ -77,7 +77,7 @@ pub fn delete(conn: &mut Conn, line: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes all of a tournament away.
+/// Removes all lines of a tournament.
 pub fn clear(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(report_lines::table.filter(report_lines::tournament_id.eq(tournament)))
         .execute(conn)?;

@@ -1,11 +1,11 @@
-//! Arbiters' reports of tournaments, as far as they are written by hand.
+//! Arbiters' reports of tournaments, the parts written by hand.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::tournament_reports};
 
-/// A report: JSON, who saved it last, and when.
+/// A report: JSON, who last saved it, and when.
 #[derive(Clone, Debug, Queryable, Selectable, Insertable)]
 #[diesel(table_name = tournament_reports)]
 pub struct ReportRow {
@@ -32,7 +32,7 @@ pub fn insert(conn: &mut Conn, row: &ReportRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Replaces the report; its version rises. `false` when it is not that of `row` any more.
+/// Replaces the report and raises its version; `false` if the version is no longer that of `row`.
 pub fn replace(conn: &mut Conn, row: &ReportRow) -> Result<bool, StoreError> {
     let there = tournament_reports::table
         .find(row.tournament_id)

@@ -24,16 +24,16 @@ pub struct RoundRow {
     pub published_at: Option<NaiveDateTime>,
     pub printed_at: Option<NaiveDateTime>,
     pub version: i32,
-    /// What a draft was made from, as hashes; `None` for drafts of older versions.
+    /// The basis of a draft, as hashes; `None` for drafts of older versions.
     pub basis: Option<String>,
-    /// What was changed by hand in a draft, newest last, as JSON; `None`: nobody began to.
+    /// Changes of a draft by hand, the newest last, as JSON; `None` if nobody has begun to change it.
     pub by_hand: Option<String>,
-    /// Why a published round is not what the rules gave.
+    /// Why a published round differs from the pairing by the rules.
     pub by_hand_reason: Option<String>,
 }
 
 impl RoundRow {
-    /// Whether an arbiter changes this draft by hand: they began to, and did not end it with a reason.
+    /// Whether an arbiter is changing this draft by hand: they began, and have not ended it with a reason.
     pub const fn is_changed_by_hand(&self) -> bool {
         self.by_hand.is_some() && self.by_hand_reason.is_none()
     }
@@ -77,7 +77,7 @@ pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreE
     Ok(())
 }
 
-/// What a round was made from.
+/// Stores the basis of a round.
 pub fn set_basis(conn: &mut Conn, id: i32, basis: &str) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))
         .set(rounds::basis.eq(basis))
@@ -85,7 +85,7 @@ pub fn set_basis(conn: &mut Conn, id: i32, basis: &str) -> Result<(), StoreError
     Ok(())
 }
 
-/// What was changed by hand in a draft; `None` when nobody does any more.
+/// Stores the changes of a draft by hand; `None` if nobody is changing it any longer.
 pub fn set_by_hand(conn: &mut Conn, id: i32, changes: Option<&str>) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))
         .set(rounds::by_hand.eq(changes))
@@ -93,7 +93,7 @@ pub fn set_by_hand(conn: &mut Conn, id: i32, changes: Option<&str>) -> Result<()
     Ok(())
 }
 
-/// Why a round is not what the rules give.
+/// Stores why a round differs from the pairing by the rules.
 pub fn set_by_hand_reason(
     conn: &mut Conn,
     id: i32,
@@ -130,7 +130,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Number of the newest published round; 0 without one.
+/// Number of the newest published round; 0 if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -143,7 +143,7 @@ pub fn newest_published(conn: &mut Conn, tournament: i32) -> Result<i32, StoreEr
     Ok(newest.unwrap_or(0))
 }
 
-/// Numbers of published rounds of these tournaments.
+/// Number of published rounds of these tournaments.
 ///
 /// # Errors
 /// Storage failures.

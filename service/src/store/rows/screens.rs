@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::store::{Code, Conn, StoreError, schema::screens, word::Read};
 
-/// A screen. Its words live above the store.
+/// A screen. Modules above the store know the words of its columns.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = screens)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
@@ -18,7 +18,7 @@ pub struct ScreenRow {
     pub version: i32,
 }
 
-/// What is stored of a screen besides its number.
+/// The columns of a screen besides its number.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = screens)]
 pub struct NewScreen<'a> {
@@ -45,7 +45,7 @@ pub fn insert(conn: &mut Conn, new: &NewScreen<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// Replaces a screen; `false` when the row changed since `version`.
+/// Replaces a screen; `false` if the row changed since `version`.
 pub fn update(
     conn: &mut Conn,
     id: i32,

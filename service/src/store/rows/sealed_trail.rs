@@ -1,4 +1,4 @@
-//! Trails that a tournament brought along from other machines: read, verified and shown, and never changed.
+//! Trails of other machines that came with a tournament: read, verified and shown, and never changed.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -11,29 +11,29 @@ use super::{audit::AuditRow, audit_chain};
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = sealed_trail)]
 pub struct SealedRow {
-    /// Its number there.
+    /// Number of the row there.
     pub number: i32,
-    /// When, UTC.
+    /// When it was written, in UTC.
     pub at: NaiveDateTime,
     /// Number of the account there.
     pub user_id: Option<i32>,
-    /// Name of who did it, as shown.
+    /// Name of the author, as shown.
     pub actor: String,
     /// Code of the action.
     pub action: String,
     /// Number of the tournament there.
     pub origin: Option<i32>,
-    /// What it was done to, in numbers of there.
+    /// Subject of the deed, with numbers of that machine.
     pub subject: String,
-    /// The value before.
+    /// The state before.
     pub before: String,
-    /// The value after.
+    /// The deed.
     pub after: String,
-    /// SHA-256 over the row before of its chain and this one.
+    /// SHA-256 over this row and the row before it in its chain.
     pub hash: String,
-    /// What it was done to, in numbers of here; empty for what is no more.
+    /// Subject of the deed, with numbers of this machine; empty if it no longer exists.
     pub about: String,
-    /// The rows that its deed names, in numbers of here; empty where it names none.
+    /// The rows that its deed names, with numbers of this machine; empty if it names none.
     pub named: String,
 }
 
@@ -54,7 +54,7 @@ impl SealedRow {
         audit_chain::hash(previous, &row)
     }
 
-    /// As a row of this machine's trail would tell it: about something of here, by nobody's account.
+    /// The row in the form of this machine's trail, with a subject of this machine and without an account.
     #[must_use]
     pub fn told(self, tournament: i32) -> AuditRow {
         AuditRow {
@@ -92,13 +92,13 @@ pub struct NewSealed {
     pub named: String,
 }
 
-/// Rows stored in one statement: SQLite takes 32,766 values.
+/// Rows in one statement: SQLite takes 32,766 values.
 const AT_ONCE: usize = 1_000;
 
-/// Rows read at once.
+/// Rows that are read at once.
 const PAGE: i64 = 1_000;
 
-/// Stores rows in their order.
+/// Stores rows in order.
 pub fn insert_all(conn: &mut Conn, rows: &[NewSealed]) -> Result<(), StoreError> {
     for rows in rows.chunks(AT_ONCE) {
         let statement = diesel::insert_into(sealed_trail::table).values(rows);
@@ -111,7 +111,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewSealed]) -> Result<(), StoreError>
     Ok(())
 }
 
-/// How many trails a tournament brought along.
+/// Number of sealed trails of a tournament.
 pub fn chains(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     let newest: Option<i32> = sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
@@ -120,7 +120,7 @@ pub fn chains(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
-/// Trail, number and hash of the newest row that a tournament brought along.
+/// Trail, number and hash of the newest sealed row of a tournament.
 pub fn newest(conn: &mut Conn, tournament: i32) -> Result<Option<(i32, i32, String)>, StoreError> {
     Ok(sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
@@ -134,7 +134,7 @@ pub fn newest(conn: &mut Conn, tournament: i32) -> Result<Option<(i32, i32, Stri
         .optional()?)
 }
 
-/// The hash of the oldest row that a tournament brought along.
+/// The hash of the oldest sealed row of a tournament.
 pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
     Ok(sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
@@ -144,7 +144,7 @@ pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, S
         .optional()?)
 }
 
-/// Whether a row of this hash is among those that a tournament brought along.
+/// Whether a tournament has a sealed row with this hash.
 pub fn has(conn: &mut Conn, tournament: i32, hash: &str) -> Result<bool, StoreError> {
     let found = sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
@@ -184,7 +184,7 @@ pub fn count(
         .get_result(conn)?)
 }
 
-/// Rows of a tournament's sealed trails with one of these actions, newest first: `limit` of them after the first
+/// Rows of a tournament's sealed trails with one of these actions, newest first: at most `limit` after the first
 /// `offset`.
 pub fn of_tournament(
     conn: &mut Conn,
@@ -203,9 +203,8 @@ pub fn of_tournament(
     Ok(rows.into_iter().map(|row| row.told(tournament)).collect())
 }
 
-/// All of them with one of these actions, and those with one of `more` in which this word stands; oldest first, each with the
-/// number of its trail. As [`audit::with_actions_or`](super::audit::with_actions_or) this finds too much: whoever asks decides
-/// by the deed.
+/// All sealed rows with one of these actions, and those with one of `more` that contain this word; oldest first, each
+/// with the number of its trail.
 pub fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,
@@ -224,7 +223,7 @@ pub fn with_actions_or(
         .load(conn)?)
 }
 
-/// The action of a row; `None` when there is none.
+/// The action of a row; `None` if there is no such row.
 pub fn action_of(
     conn: &mut Conn,
     tournament: i32,
@@ -239,7 +238,7 @@ pub fn action_of(
         .optional()?)
 }
 
-/// Whether one of these things of here was touched after a row.
+/// Whether a row about one of these subjects (with numbers of this machine) comes after a row.
 pub fn is_any_about(
     conn: &mut Conn,
     tournament: i32,
@@ -259,7 +258,7 @@ pub fn is_any_about(
     Ok(found.is_some())
 }
 
-/// Whether something else than these actions was done after a row.
+/// Whether a row with any other action comes after a row.
 pub fn is_followed(
     conn: &mut Conn,
     tournament: i32,
@@ -279,7 +278,7 @@ pub fn is_followed(
     Ok(found.is_some())
 }
 
-/// All of them about one thing of here, oldest first.
+/// All sealed rows about one subject (with numbers of this machine), oldest first.
 pub fn about(conn: &mut Conn, tournament: i32, about: &str) -> Result<Vec<AuditRow>, StoreError> {
     let rows: Vec<SealedRow> = sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))

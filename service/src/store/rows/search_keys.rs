@@ -1,4 +1,4 @@
-//! The folded names by which players, entries and clubs are found, whatever their table.
+//! The folded names by which players, entries and clubs are found, for all their tables.
 
 use diesel::{
     QueryableByName,
@@ -26,7 +26,7 @@ pub enum KeyColumn {
 }
 
 impl KeyColumn {
-    /// All of them.
+    /// All columns of keys.
     pub const ALL: [Self; 4] = [Self::Player, Self::Entry, Self::Club, Self::Town];
 
     fn query(self) -> &'static str {
@@ -51,7 +51,7 @@ impl KeyColumn {
     }
 }
 
-/// A name with the key that is stored for it.
+/// A name with its stored key.
 #[derive(Clone, Debug, QueryableByName)]
 pub struct StoredKey {
     /// Number of the row.
@@ -60,20 +60,20 @@ pub struct StoredKey {
     /// Number of the tournament that the row belongs to; `None` in the registry.
     #[diesel(sql_type = Nullable<Integer>)]
     pub tournament: Option<i32>,
-    /// The name as it is written, surname first.
+    /// The name as written, surname first.
     #[diesel(sql_type = Text)]
     pub name: String,
-    /// The key.
+    /// The stored key.
     #[diesel(sql_type = Text)]
     pub key: String,
 }
 
-/// The keys of a column that hold characters beyond ASCII.
+/// The keys of a column that contain non-ASCII characters.
 pub fn beyond_ascii(conn: &mut Conn, column: KeyColumn) -> Result<Vec<StoredKey>, StoreError> {
     Ok(diesel::sql_query(column.query()).load(conn)?)
 }
 
-/// Replaces a key. Where another program changed it meanwhile, it stays as that program wrote it.
+/// Replaces a key. If another program changed it meanwhile, it stays as it is.
 pub fn replace(
     conn: &mut Conn,
     column: KeyColumn,

@@ -1,4 +1,4 @@
-//! What players say from the board: the key of their codes, reports of results, calls.
+//! Messages of players from the board: the key of their codes, reported results, calls.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// What a player reported.
+/// A result reported by a player.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = seat_reports)]
 pub struct SeatReportRow {
@@ -23,7 +23,7 @@ pub struct SeatReportRow {
     pub reported_at: NaiveDateTime,
 }
 
-/// What a player asked for.
+/// A call of a player.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = seat_calls)]
 pub struct SeatCallRow {
@@ -32,12 +32,12 @@ pub struct SeatCallRow {
     pub is_white: bool,
     #[diesel(deserialize_as = Read<seat_calls::kind>)]
     pub kind: SeatCall,
-    /// The round of the bye.
+    /// The round of the bye, if the call is for one.
     pub round: Option<i32>,
     pub called_at: NaiveDateTime,
 }
 
-/// Makes the key of a tournament; one that it has stays.
+/// Makes the key of a tournament; an existing one stays.
 ///
 /// # Errors
 /// Storage failures.
@@ -50,7 +50,7 @@ pub fn make_key(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Gives a tournament this key, in the place of its own.
+/// Replaces the key of a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -82,7 +82,7 @@ pub fn secret(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreE
         .optional()?)
 }
 
-/// Reports of a tournament.
+/// The results reported in a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -94,7 +94,7 @@ pub fn reports(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatReportRow>, S
         .load(conn)?)
 }
 
-/// Writes what a player reports, over what they reported before; that is answered.
+/// Stores the result that a player reports, which replaces an earlier one. Returns the earlier one.
 ///
 /// # Errors
 /// Storage failures.
@@ -126,7 +126,7 @@ pub fn report(
     Ok(before.map(|row| row.result))
 }
 
-/// Calls of a tournament that nobody answered, oldest first.
+/// The open calls of a tournament, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -139,7 +139,7 @@ pub fn open_calls(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatCallRow>, 
         .load(conn)?)
 }
 
-/// All calls of a tournament, oldest first.
+/// All calls of a tournament, the oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -151,7 +151,7 @@ pub fn calls(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatCallRow>, Store
         .load(conn)?)
 }
 
-/// Stores a call; its number.
+/// Stores a call and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -175,7 +175,7 @@ pub fn call(
         .get_result(conn)?)
 }
 
-/// An arbiter answers a call.
+/// Marks a call as answered by an arbiter.
 ///
 /// # Errors
 /// Storage failures.
@@ -189,7 +189,7 @@ pub fn answer(conn: &mut Conn, id: i32, by: &str, at: NaiveDateTime) -> Result<(
     Ok(())
 }
 
-/// Forgets what was said at a board.
+/// Removes all reports and calls of a board.
 ///
 /// # Errors
 /// Storage failures.

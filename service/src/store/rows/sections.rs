@@ -1,4 +1,4 @@
-//! Which tournaments are sections of one event.
+//! The tournaments that are sections of an event.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::store::{
     schema::{sections, tournaments},
 };
 
-/// The event of a tournament, and which of its sections it is.
+/// The event of a tournament, with its place as a section.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = sections)]
 pub struct SectionRow {
@@ -16,7 +16,7 @@ pub struct SectionRow {
     pub event: String,
     pub event_name: String,
     pub label: String,
-    /// Place among the sections, from 1.
+    /// Position among the sections, from 1.
     pub place: i32,
 }
 
@@ -28,7 +28,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<SectionR
         .optional()?)
 }
 
-/// The sections of an event, by their places.
+/// The sections of an event, in order.
 pub fn of_event(conn: &mut Conn, event: &str) -> Result<Vec<SectionRow>, StoreError> {
     Ok(sections::table
         .filter(sections::event.eq(event))
@@ -37,7 +37,7 @@ pub fn of_event(conn: &mut Conn, event: &str) -> Result<Vec<SectionRow>, StoreEr
         .load(conn)?)
 }
 
-/// The address parts of the tournaments of an event, by the places of the sections.
+/// The address parts of an event's tournaments, in the order of the sections.
 pub fn slugs_of(conn: &mut Conn, event: &str) -> Result<Vec<String>, StoreError> {
     Ok(sections::table
         .inner_join(tournaments::table)
@@ -47,7 +47,7 @@ pub fn slugs_of(conn: &mut Conn, event: &str) -> Result<Vec<String>, StoreError>
         .load(conn)?)
 }
 
-/// Stores which section a tournament is, within its lock.
+/// Stores a tournament's place as a section; called within its lock.
 pub fn set(conn: &mut Conn, row: &SectionRow) -> Result<(), StoreError> {
     let stored = diesel::update(sections::table.find(row.tournament_id))
         .set(row.clone())

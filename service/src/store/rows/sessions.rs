@@ -1,4 +1,4 @@
-//! Log-in sessions. Only the hash of the cookie's token is kept.
+//! Log-in sessions. Only the hash of the cookie's token is stored.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -16,41 +16,41 @@ use super::users::UserRow;
 pub struct SessionRow {
     /// Number of the session.
     pub id: i32,
-    /// SHA-256 of the token, hexadecimal.
+    /// SHA-256 of the token, in hexadecimal digits.
     pub token_hash: String,
-    /// When made, UTC.
+    /// When it was opened, in UTC.
     pub created_at: NaiveDateTime,
-    /// Last use, UTC, kept to the minute.
+    /// When it was last used, in UTC, to the minute.
     pub last_seen_at: NaiveDateTime,
-    /// When it ends whatever happens, UTC.
+    /// When it ends in any case, in UTC.
     pub expires_at: NaiveDateTime,
-    /// Address from which it was opened.
+    /// Network address from which it was opened.
     pub address: String,
-    /// Browser and system in which it was opened, empty when not known.
+    /// Browser and system in which it was opened; empty if they are not known.
     pub device: String,
 }
 
-/// A session to be made.
+/// A session to be stored.
 #[derive(Debug, Insertable)]
 #[diesel(table_name = sessions)]
 pub struct NewSession<'a> {
-    /// SHA-256 of the token, hexadecimal.
+    /// SHA-256 of the token, in hexadecimal digits.
     pub token_hash: &'a str,
     /// Number of the account.
     pub user_id: i32,
-    /// When, UTC.
+    /// When it is opened, in UTC.
     pub created_at: NaiveDateTime,
-    /// When, UTC.
+    /// When it was last used, in UTC; at first the moment when it is opened.
     pub last_seen_at: NaiveDateTime,
-    /// Absolute end, UTC.
+    /// When it ends in any case, in UTC.
     pub expires_at: NaiveDateTime,
-    /// Address of the client.
+    /// Network address of the client.
     pub address: &'a str,
     /// Browser and system.
     pub device: &'a str,
 }
 
-/// Makes a session.
+/// Stores a session.
 ///
 /// # Errors
 /// Storage failures.
@@ -61,7 +61,7 @@ pub fn insert(conn: &mut Conn, session: &NewSession<'_>) -> Result<i32, StoreErr
         .get_result(conn)?)
 }
 
-/// The session of this token's hash, with its account.
+/// The session whose token has this hash, with its account.
 ///
 /// # Errors
 /// Storage failures.
@@ -85,7 +85,7 @@ pub fn touch(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Ends the session of this token's hash.
+/// Ends the session whose token has this hash.
 ///
 /// # Errors
 /// Storage failures.
@@ -106,7 +106,7 @@ pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<SessionRow>, StoreError
         .load(conn)?)
 }
 
-/// Ends one session of an account; `false` when it has none of this number.
+/// Ends one session of an account; `false` if the account has none with this number.
 ///
 /// # Errors
 /// Storage failures.
@@ -115,7 +115,7 @@ pub fn delete_one(conn: &mut Conn, user: i32, id: i32) -> Result<bool, StoreErro
     Ok(ended.execute(conn)? > 0)
 }
 
-/// Ends all sessions of an account but the one of this token's hash.
+/// Ends all sessions of an account except the one whose token has this hash.
 ///
 /// # Errors
 /// Storage failures.
@@ -136,7 +136,7 @@ pub fn delete_of_user(conn: &mut Conn, user: i32) -> Result<usize, StoreError> {
     Ok(diesel::delete(sessions::table.filter(sessions::user_id.eq(user))).execute(conn)?)
 }
 
-/// Ends sessions whose absolute end has passed.
+/// Removes sessions that have reached their absolute end.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Links that the administrators keep.
+//! Links on the pages about chess, which administrators maintain.
 
 use diesel::prelude::*;
 
@@ -12,17 +12,17 @@ use crate::{
 #[diesel(table_name = site_links)]
 pub struct SiteLinkRow {
     pub id: i32,
-    /// The page on which it stands.
+    /// The page that shows it.
     #[diesel(deserialize_as = Read<site_links::section>)]
     pub section: LinkSection,
     pub title: String,
-    /// `https://…`
+    /// Address of the link, `https://…`.
     pub address: String,
-    /// What is found there; may be empty.
+    /// Description of what is found there; may be empty.
     pub note: String,
 }
 
-/// A link to be added.
+/// A link to be stored.
 #[derive(Debug, Insertable)]
 #[diesel(table_name = site_links)]
 pub struct NewSiteLink<'a> {

@@ -1,4 +1,4 @@
-//! Requests that a hall took from the site which follows it.
+//! Requests that a hall fetched from the site which follows it.
 
 use diesel::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::store::{
     schema::{entry_requests, site_requests},
 };
 
-/// A request was taken from the site of a tournament, in what has this number there.
+/// Notes that a request was fetched from the site of a tournament, with the number of its message there.
 ///
 /// # Errors
 /// Storage failures.
@@ -34,8 +34,8 @@ pub fn put(
     Ok(())
 }
 
-/// What was taken from the site of a tournament, with its number there, in the order taken. A request may stand in another section
-/// since.
+/// The requests fetched from the site of a tournament, with the numbers of their messages there, in the order of
+/// fetching. A request may have moved to another section since.
 ///
 /// # Errors
 /// Storage failures.
@@ -51,7 +51,7 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// From the site of which tournament a request was taken; `None` for one that was sent here.
+/// The tournament from whose site a request was fetched; `None` for one that was sent here.
 ///
 /// # Errors
 /// Storage failures.

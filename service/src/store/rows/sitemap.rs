@@ -1,4 +1,4 @@
-//! Tournaments that search engines may keep: those in which nobody may be below 18.
+//! Tournaments that search engines may index: those in which nobody may be under 18.
 
 use chrono::NaiveDate;
 use diesel::{
@@ -11,7 +11,7 @@ use crate::store::{
     schema::{entries, tournaments},
 };
 
-/// The first and the last of the first days of all tournaments.
+/// The earliest and the latest first day of all tournaments.
 ///
 /// # Errors
 /// Storage failures.
@@ -25,7 +25,7 @@ pub fn first_days(conn: &mut Conn) -> Result<Option<(NaiveDate, NaiveDate)>, Sto
     Ok(first.zip(last))
 }
 
-/// Address parts of the tournaments that begin on one of these days and in which nobody was born in `year` or later, or on
+/// Address parts of tournaments that begin between these days and in which nobody was born in `year` or later, or on
 /// `day` or later; at most `limit`, by their days.
 ///
 /// # Errors

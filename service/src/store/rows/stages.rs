@@ -1,4 +1,4 @@
-//! From which groups the players of a tournament come, by which rule, and who came.
+//! The groups from which the players of a tournament qualify, the rule, and those who qualified.
 
 use diesel::prelude::*;
 
@@ -11,29 +11,29 @@ use crate::{
     },
 };
 
-/// The groups of the stage before, and the rule.
+/// The groups of the earlier stage, and the rule.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = stages)]
 pub struct StageRow {
     pub tournament_id: i32,
-    /// Address parts of the groups, in their order, with a blank between them.
+    /// Address parts of the groups, in order, separated by blanks.
     pub group_slugs: String,
     pub first_of_each: i32,
     pub best_next: i32,
 }
 
-/// Somebody who came from a group. Points in half-points.
+/// A player who qualified in a group. Points are in half-points.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = qualified)]
 pub struct QualifiedRow {
     pub entry_id: i32,
     pub group_slug: String,
     pub group_label: String,
-    /// Their pairing number there.
+    /// Their pairing number in the group.
     pub group_number: i32,
     pub place: i32,
     pub points: i32,
-    /// The points of somebody who won every round there.
+    /// The points for winning every round of the group.
     pub most: i32,
     #[diesel(deserialize_as = Read<qualified::grounds>)]
     pub grounds: Grounds,
@@ -47,7 +47,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<StageRow
         .optional()?)
 }
 
-/// Those of these tournaments that take their players from others.
+/// The tournaments among these that take their players from groups.
 pub fn among(conn: &mut Conn, tournaments: &[i32]) -> Result<Vec<i32>, StoreError> {
     Ok(stages::table
         .filter(stages::tournament_id.eq_any(tournaments))
@@ -55,7 +55,7 @@ pub fn among(conn: &mut Conn, tournaments: &[i32]) -> Result<Vec<i32>, StoreErro
         .load(conn)?)
 }
 
-/// Stores the groups and the rule in the place of what stood there.
+/// Stores the groups and the rule, which replace earlier ones.
 pub fn set(conn: &mut Conn, row: &StageRow) -> Result<(), StoreError> {
     let stored = diesel::update(stages::table.find(row.tournament_id))
         .set(row.clone())
@@ -68,13 +68,13 @@ pub fn set(conn: &mut Conn, row: &StageRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// It takes its players from no group any more.
+/// Removes the groups, so that the tournament takes its players from none.
 pub fn remove(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(stages::table.find(tournament)).execute(conn)?;
     Ok(())
 }
 
-/// Those who came, in the order in which they did.
+/// The players who qualified, in the order in which they were entered.
 pub fn qualified(conn: &mut Conn, tournament: i32) -> Result<Vec<QualifiedRow>, StoreError> {
     Ok(qualified::table
         .filter(qualified::tournament_id.eq(tournament))
@@ -83,7 +83,7 @@ pub fn qualified(conn: &mut Conn, tournament: i32) -> Result<Vec<QualifiedRow>, 
         .load(conn)?)
 }
 
-/// Notes how somebody came.
+/// Stores how a player qualified.
 pub fn note(conn: &mut Conn, tournament: i32, row: &QualifiedRow) -> Result<(), StoreError> {
     diesel::insert_into(qualified::table)
         .values((
@@ -101,7 +101,7 @@ pub fn note(conn: &mut Conn, tournament: i32, row: &QualifiedRow) -> Result<(), 
     Ok(())
 }
 
-/// Forgets how somebody came: their entry goes.
+/// Removes how a player qualified, before their entry is removed.
 pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(qualified::table.filter(qualified::entry_id.eq(entry))).execute(conn)?;
     Ok(())

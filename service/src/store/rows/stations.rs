@@ -1,4 +1,4 @@
-//! Devices of the staff, each with what it may do in a tournament.
+//! Devices of the staff, each with the work that it may do in a tournament.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
@@ -18,33 +18,33 @@ use crate::{
 pub struct StationRow {
     /// Number of the device.
     pub id: i32,
-    /// The tournament in which it may do something.
+    /// The tournament that it works for.
     pub tournament_id: i32,
-    /// What the arbiter calls it.
+    /// Name that the arbiter gave it.
     pub name: String,
-    /// What it may do.
+    /// The work that it may do.
     #[diesel(deserialize_as = Read<stations::duty>)]
     pub duty: Duty,
-    /// The first of its boards, where it has only some.
+    /// The first of its boards; `None` if it serves all boards.
     pub first_board: Option<i32>,
-    /// The last of them.
+    /// The last of its boards; `None` if it serves all boards.
     pub last_board: Option<i32>,
-    /// Until when its code pairs it, UTC.
+    /// Until when its code is valid, in UTC.
     pub code_until: NaiveDateTime,
-    /// Browser and system, empty when not known.
+    /// Browser and system; empty if they are not known.
     pub device: String,
-    /// Name, as shown, of who made it.
+    /// Name of the person who made it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was made, in UTC.
     pub made_at: NaiveDateTime,
-    /// When it was paired, UTC; none while its code waits.
+    /// When it was paired, in UTC; `None` while its code waits.
     pub paired_at: Option<NaiveDateTime>,
-    /// When it was last used, UTC, to a few minutes.
+    /// When it was last used, in UTC, to a few minutes.
     pub seen_at: Option<NaiveDateTime>,
 }
 
 impl StationRow {
-    /// Its boards, where it has only some.
+    /// The boards that it serves; `None` for all boards.
     #[must_use]
     pub fn boards(&self) -> Option<BoardRange> {
         let number = |board: Option<i32>| u16::try_from(board?).ok();
@@ -56,29 +56,29 @@ impl StationRow {
 #[derive(Debug)]
 pub struct NewStation<'a> {
     pub tournament: i32,
-    /// Its name there.
+    /// Name of the device in the tournament.
     pub name: &'a str,
-    /// What it may do.
+    /// The work that it may do.
     pub duty: Duty,
-    /// Its boards, where it has only some.
+    /// The boards that it serves; `None` for all boards.
     pub boards: Option<BoardRange>,
     /// Hash of its code.
     pub code_hash: &'a str,
-    /// Until when the code pairs it, UTC.
+    /// Until when the code is valid, in UTC.
     pub code_until: NaiveDateTime,
-    /// Name of who makes it.
+    /// Name of the person who makes it.
     pub made_by: &'a str,
-    /// When, UTC.
+    /// When it is made, in UTC.
     pub made_at: NaiveDateTime,
-    /// When it ends, UTC, as the days of the event are when it is made. The days may move, so nobody reads it: when a device ends is
-    /// asked of the days as they are. It is written because the column is never empty.
+    /// When its access ends, in UTC, by the days of the event at the time of making. The days may change, so nobody
+    /// reads this: the end is computed from the present days. It is written because the column must not be empty.
     pub expires_at: NaiveDateTime,
 }
 
-/// Stores a device; its number.
+/// Stores a device and gives its number.
 ///
 /// # Errors
-/// [`StoreError::Duplicate`] where the tournament has one of this name; storage failures.
+/// [`StoreError::Duplicate`] if the tournament already has one with this name; storage failures.
 pub fn insert(conn: &mut Conn, new: &NewStation<'_>) -> Result<i32, StoreError> {
     let boards = new.boards;
     Ok(diesel::insert_into(stations::table)
@@ -110,7 +110,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<StationRow>
         .load(conn)?)
 }
 
-/// The device that a code with this hash pairs, and its tournament's address part, name and state.
+/// The device whose code has this hash, with its tournament's address part, name and state.
 ///
 /// # Errors
 /// Storage failures.
@@ -126,7 +126,7 @@ pub fn by_code(
         .optional()?)
 }
 
-/// The device that a token with this hash is, and its tournament.
+/// The device whose token has this hash, with its tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -142,7 +142,7 @@ pub fn by_token(
         .optional()?)
 }
 
-/// What a device must know of its tournament.
+/// The data of a tournament that a device needs.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct OfTournament {
@@ -150,14 +150,14 @@ pub struct OfTournament {
     pub slug: String,
     /// Name of the tournament.
     pub name: String,
-    /// How far the tournament is.
+    /// State of the tournament.
     #[diesel(deserialize_as = Read<tournaments::state>)]
     pub state: TournamentState,
     /// The last day of the event.
     pub end_date: NaiveDate,
 }
 
-/// Pairs a device: its code is used up, and the token with this hash is it from now on.
+/// Pairs a device: its code is used up, and the token with this hash identifies it from now on.
 ///
 /// # Errors
 /// Storage failures.
@@ -190,7 +190,7 @@ pub fn touch(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Takes a device away.
+/// Removes a device.
 ///
 /// # Errors
 /// Storage failures.

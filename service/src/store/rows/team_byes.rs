@@ -1,4 +1,4 @@
-//! Byes of teams that are not the pairing's: one row for a team and a round.
+//! Byes of teams that the pairing did not give: one row for each team and round.
 
 use diesel::prelude::*;
 
@@ -17,7 +17,7 @@ pub struct TeamByeRow {
     pub kind: Bye,
 }
 
-/// All of a tournament, by round and team.
+/// All such byes of a tournament, by round and team.
 ///
 /// # Errors
 /// Storage failures.
@@ -29,7 +29,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<TeamByeRow>
         .load(conn)?)
 }
 
-/// Sets the bye of a team in a round, in place of the one that stood there; none takes it away.
+/// Sets the bye of a team in a round, which replaces an earlier one; `None` removes it.
 ///
 /// # Errors
 /// Storage failures.
@@ -56,7 +56,7 @@ pub fn set(
     Ok(())
 }
 
-/// Takes all of a team away.
+/// Removes all byes of a team.
 ///
 /// # Errors
 /// Storage failures.

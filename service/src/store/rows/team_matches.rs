@@ -1,4 +1,4 @@
-//! The matches of teams, and who sits where in them.
+//! The matches of teams, and the players at their boards.
 
 use diesel::prelude::*;
 
@@ -7,23 +7,23 @@ use crate::store::{
     schema::{match_chairs, team_matches},
 };
 
-/// A match; without a second team the pairing-allocated bye.
+/// A match. Without a second team it is the pairing-allocated bye.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = team_matches)]
 pub struct MatchRow {
     pub id: i32,
     pub round_id: i32,
-    /// From 1, in the round.
+    /// Number in the round, from 1.
     pub number: i32,
     /// The team that has White on board 1.
     pub first_team_id: i32,
     pub second_team_id: Option<i32>,
     pub version: i32,
-    /// Whether what captains handed in for it stands at its boards, in a schedule.
+    /// In a schedule, whether the line-ups that captains handed in have been opened at its boards.
     pub is_open: bool,
 }
 
-/// Both chairs of a board of a match; rows come in the order of the boards.
+/// Both chairs at a board of a match. Rows are ordered by board.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = match_chairs)]
 pub struct ChairRow {
@@ -32,7 +32,7 @@ pub struct ChairRow {
     pub second_entry_id: Option<i32>,
 }
 
-/// A match to be made.
+/// A match to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = team_matches)]
 pub struct NewMatch {
@@ -44,7 +44,7 @@ pub struct NewMatch {
     pub version: i32,
 }
 
-/// All of a tournament, by round and number.
+/// All matches of a tournament, by round and number.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MatchRow>, StoreError> {
     Ok(team_matches::table
         .filter(team_matches::tournament_id.eq(tournament))
@@ -69,7 +69,7 @@ pub fn insert(conn: &mut Conn, new: &NewMatch) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// Puts these chairs, from board 1 on, in the place of those of a match.
+/// Stores these chairs, from board 1 on, which replace those of the match.
 pub fn set_chairs(
     conn: &mut Conn,
     tournament: i32,
@@ -92,7 +92,7 @@ pub fn set_chairs(
     Ok(())
 }
 
-/// Notes that the line-ups of a match changed; `false` when it changed since `version`.
+/// Raises the version of a match, because its line-ups changed; `false` if it changed since `version`.
 pub fn raise_version(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
     let there = team_matches::table
         .find(id)
@@ -103,7 +103,7 @@ pub fn raise_version(conn: &mut Conn, id: i32, version: i32) -> Result<bool, Sto
     Ok(changed == 1)
 }
 
-/// Notes that what captains handed in for a match stands at its boards; `false` where that was noted before.
+/// Notes that the line-ups of a match have been opened; `false` if that was noted before.
 pub fn set_open(conn: &mut Conn, id: i32) -> Result<bool, StoreError> {
     let there = team_matches::table
         .find(id)
@@ -114,7 +114,7 @@ pub fn set_open(conn: &mut Conn, id: i32) -> Result<bool, StoreError> {
     Ok(changed == 1)
 }
 
-/// Takes away the matches of a round.
+/// Removes the matches of a round.
 pub fn delete_of_round(conn: &mut Conn, round_id: i32) -> Result<(), StoreError> {
     let matches = team_matches::table
         .filter(team_matches::round_id.eq(round_id))

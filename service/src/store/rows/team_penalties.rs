@@ -1,10 +1,10 @@
-//! Points that penalties take off teams, and points given to them.
+//! Points taken from teams as penalties, and points given to them.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::team_penalties};
 
-/// What a team loses or gets, from a round on, in half-points.
+/// Points that a team loses or gets from a round on, in half-points.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = team_penalties)]
 pub struct TeamPenaltyRow {
@@ -13,13 +13,13 @@ pub struct TeamPenaltyRow {
     pub round: i32,
     pub match_points: i32,
     pub game_points: i32,
-    /// Why, in the arbiter's words.
+    /// The reason, in the arbiter's words.
     pub reason: String,
-    /// Whether the team gets them.
+    /// Whether the points are given; if not, they are taken.
     pub is_given: bool,
 }
 
-/// A penalty to be written.
+/// A penalty to be stored.
 #[derive(Clone, Copy, Debug, Insertable)]
 #[diesel(table_name = team_penalties)]
 pub struct NewTeamPenalty<'a> {
@@ -32,7 +32,7 @@ pub struct NewTeamPenalty<'a> {
     pub is_given: bool,
 }
 
-/// All of a tournament, as they were given.
+/// All penalties of a tournament, in the order in which they were given.
 ///
 /// # Errors
 /// Storage failures.
@@ -44,7 +44,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<TeamPenalty
         .load(conn)?)
 }
 
-/// Writes one; its number.
+/// Stores a penalty and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -55,7 +55,7 @@ pub fn insert(conn: &mut Conn, new: NewTeamPenalty<'_>) -> Result<i32, StoreErro
         .get_result(conn)?)
 }
 
-/// Takes one back.
+/// Removes a penalty.
 ///
 /// # Errors
 /// Storage failures.
@@ -64,7 +64,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes all of a team back.
+/// Removes all penalties of a team.
 ///
 /// # Errors
 /// Storage failures.

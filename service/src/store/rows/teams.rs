@@ -1,4 +1,4 @@
-//! Events of teams: what they choose, their teams, and who plays for them.
+//! Team events: their choices, their teams, and the members of the teams.
 
 use diesel::prelude::*;
 
@@ -13,37 +13,37 @@ use crate::{
     },
 };
 
-/// What a team event chooses.
+/// The choices of a team event.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = team_rules, treat_none_as_null = true)]
 pub struct TeamRulesRow {
     pub tournament_id: i32,
-    /// `WBWB`, the colours of the team that has White on board 1.
+    /// Colours of the team with White on board 1, such as `WBWB`.
     pub boards: String,
     #[diesel(deserialize_as = Read<team_rules::primary_score>, serialize_as = Code)]
     pub primary_score: ScoreKind,
-    /// Whether the other score counts for colours (C.04.6 art. 4.2).
+    /// Whether the secondary score counts for colours (C.04.6 art. 4.2).
     pub uses_secondary: bool,
     #[diesel(deserialize_as = Read<team_rules::preferences>, serialize_as = Code)]
     pub preferences: Preferences,
-    /// Half-points, as all points here.
+    /// Points for a won match, in half-points like all points here.
     pub match_win: i32,
     pub match_draw: i32,
     pub match_loss: i32,
-    /// Codes with commas.
+    /// Codes of the tie-breaks, separated by commas.
     pub tie_breaks: String,
     pub version: i32,
     #[diesel(deserialize_as = Read<team_rules::board_order>, serialize_as = Code)]
     pub board_order: BoardOrder,
-    /// By how many rating points the order of the boards may be broken.
+    /// By how many rating points the board order may differ from the order of ratings.
     pub order_tolerance: i32,
-    /// How many a team lists at most.
+    /// Maximum members of a team; `None` without a limit.
     pub most_members: Option<i32>,
-    /// Who must be among those who play, as typed.
+    /// Rules about who must be among those who play, as typed.
     pub quotas: String,
-    /// How many minutes before the round captains hand in; with it as late as they like.
+    /// Deadline for line-ups, in minutes before the round; `None` if there is none.
     pub hand_in_minutes: Option<i32>,
-    /// In how many first rounds two teams of one club do not meet; none where they may.
+    /// Number of first rounds in which two teams of one club do not meet; `None` if they may always meet.
     pub apart_rounds: Option<i32>,
 }
 
@@ -55,7 +55,7 @@ pub fn rules(conn: &mut Conn, tournament: i32) -> Result<Option<TeamRulesRow>, S
         .optional()?)
 }
 
-/// Stores the rules in the place of those that stood there. The caller compared versions, within the tournament's lock.
+/// Stores the choices, which replace earlier ones. The caller has compared versions, within the tournament's lock.
 pub fn set_rules(conn: &mut Conn, row: &TeamRulesRow) -> Result<(), StoreError> {
     let stored = diesel::update(team_rules::table.find(row.tournament_id))
         .set(row.clone())
@@ -78,17 +78,17 @@ pub fn forget_rules(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> 
 #[diesel(table_name = teams)]
 pub struct TeamRow {
     pub id: i32,
-    /// Its pairing number, from 1.
+    /// Pairing number of the team, from 1.
     pub number: i32,
     pub name: String,
     pub short_name: String,
     pub captain: String,
-    /// Not paired while this is so.
+    /// Whether it stays away and is not paired.
     pub is_away: bool,
     pub version: i32,
 }
 
-/// What is stored of a team besides its number.
+/// The columns of a team besides its number.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = teams)]
 pub struct TeamValues<'a> {
@@ -99,7 +99,7 @@ pub struct TeamValues<'a> {
     pub version: i32,
 }
 
-/// All of a tournament, by their numbers.
+/// All teams of a tournament, by number.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<TeamRow>, StoreError> {
     Ok(teams::table
         .filter(teams::tournament_id.eq(tournament))
@@ -119,7 +119,7 @@ pub fn insert(conn: &mut Conn, number: i32, new: &TeamValues<'_>) -> Result<i32,
         .get_result(conn)?)
 }
 
-/// Replaces what a team says; `false` when the row changed since `version`.
+/// Replaces the data of a team; `false` if the row changed since `version`.
 pub fn update(
     conn: &mut Conn,
     id: i32,
@@ -144,7 +144,7 @@ pub fn set_away(conn: &mut Conn, id: i32, is_away: bool) -> Result<(), StoreErro
     Ok(())
 }
 
-/// The captain of a team is named no more.
+/// Removes the name of a team's captain.
 pub fn forget_captain(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::update(teams::table.find(id))
         .set((teams::captain.eq(""), teams::version.eq(teams::version + 1)))
@@ -152,14 +152,14 @@ pub fn forget_captain(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes a team away, with the list of its members.
+/// Removes a team, with the list of its members.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(team_members::table.filter(team_members::team_id.eq(id))).execute(conn)?;
     diesel::delete(teams::table.find(id)).execute(conn)?;
     Ok(())
 }
 
-/// Who plays for a team.
+/// A member of a team.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = team_members)]
 pub struct MemberRow {
@@ -167,7 +167,7 @@ pub struct MemberRow {
     pub entry_id: i32,
 }
 
-/// All of a tournament, team by team in the order of the boards.
+/// All members of a tournament's teams, team by team in board order.
 pub fn members(conn: &mut Conn, tournament: i32) -> Result<Vec<MemberRow>, StoreError> {
     Ok(team_members::table
         .filter(team_members::tournament_id.eq(tournament))
@@ -176,7 +176,7 @@ pub fn members(conn: &mut Conn, tournament: i32) -> Result<Vec<MemberRow>, Store
         .load(conn)?)
 }
 
-/// Puts these entries, in this order, in the place of the members of a team.
+/// Replaces the members of a team by these entries, in this order.
 pub fn set_members(
     conn: &mut Conn,
     tournament: i32,
@@ -197,7 +197,7 @@ pub fn set_members(
     Ok(())
 }
 
-/// An entry that goes plays for no team any more.
+/// Removes an entry from its team, before the entry is removed.
 pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::delete(team_members::table.filter(team_members::entry_id.eq(entry))).execute(conn)?;
     Ok(())

@@ -1,4 +1,4 @@
-//! Tournaments in lists, a window at a time.
+//! Lists of tournaments, a window at a time.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
@@ -20,12 +20,12 @@ use crate::{
     },
 };
 
-/// A tournament in a list: what holds a word that this version does not know is listed by its name.
+/// A tournament in a list. One with a word that this version does not know is listed by its name only.
 #[derive(Clone, Debug)]
 pub enum Listed {
-    /// Readable as a whole.
+    /// A tournament that can be read completely.
     Row(Box<TournamentRow>),
-    /// Not readable by this version.
+    /// A tournament that this version cannot read.
     Unreadable {
         /// Number of the tournament.
         id: i32,
@@ -39,7 +39,7 @@ pub enum Listed {
 }
 
 impl Listed {
-    /// Its number.
+    /// Number of the tournament.
     #[must_use]
     pub fn id(&self) -> i32 {
         match self {
@@ -48,14 +48,15 @@ impl Listed {
         }
     }
 
-    /// Its number, and when it was made, UTC.
+    /// Number of the tournament, and when it was made, in UTC; `None` if it cannot be read.
     #[must_use]
     pub fn made(&self) -> Option<(i32, NaiveDateTime)> {
         let Self::Row(row) = self else { return None };
         Some((row.id, row.created_at))
     }
 
-    /// Where players may enter it themselves: its number, its places, and whether the door is open at this moment (UTC).
+    /// For a tournament that players enter themselves: its number, its places, and whether entries are open at this
+    /// moment (UTC).
     #[must_use]
     pub fn door(&self, now: NaiveDateTime) -> Option<(i32, (Option<usize>, bool))> {
         let Self::Row(row) = self else { return None };
@@ -66,18 +67,18 @@ impl Listed {
     }
 }
 
-/// Which tournaments a list shows.
+/// The conditions for the tournaments of a list.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted {
-    /// Of this state.
+    /// State of the tournaments; `None` for any.
     pub state: Option<TournamentState>,
-    /// In which this account has a role.
+    /// Account that must have a role in them; `None` for any.
     pub of_user: Option<i32>,
-    /// After the one with this first day and number, in the order of the list.
+    /// Only those after the one with this first day and number, in the order of the list.
     pub after: Option<(NaiveDate, i32)>,
 }
 
-/// The first of the tournaments wanted, newest first, `limit` at most.
+/// The first of these tournaments, newest first, at most `limit`.
 ///
 /// # Errors
 /// Storage failures.
@@ -93,7 +94,7 @@ pub fn window(conn: &mut Conn, wanted: Wanted, limit: i64) -> Result<Vec<Listed>
         query = query.filter(tournaments::id.eq_any(own));
     }
     if let Some((day, id)) = wanted.after {
-        // The first condition says where the index begins.
+        // The first condition tells where to begin in the index.
         query = query
             .filter(tournaments::start_date.le(day))
             .filter(tournaments::start_date.lt(day).or(tournaments::id.lt(id)));
@@ -106,12 +107,12 @@ pub fn window(conn: &mut Conn, wanted: Wanted, limit: i64) -> Result<Vec<Listed>
     read_named(conn, named)
 }
 
-/// Tournaments of a state that this version does not know, newest first.
+/// Tournaments in a state that this version does not know, newest first.
 ///
 /// # Errors
 /// Storage failures.
 pub fn of_unknown_state(conn: &mut Conn, limit: i64) -> Result<Vec<Listed>, StoreError> {
-    // As in the condition of its index.
+    // The same text as in the condition of its index.
     let is_unknown = sql::<Bool>("state NOT IN ('registration', 'running', 'finished')");
     let named = tournaments::table
         .filter(is_unknown)
@@ -122,7 +123,7 @@ pub fn of_unknown_state(conn: &mut Conn, limit: i64) -> Result<Vec<Listed>, Stor
     read_named(conn, named)
 }
 
-/// How many tournaments are in this state.
+/// Number of tournaments in this state.
 ///
 /// # Errors
 /// Storage failures.
@@ -133,8 +134,8 @@ pub fn count(conn: &mut Conn, state: TournamentState) -> Result<i64, StoreError>
         .get_result(conn)?)
 }
 
-/// How many tournaments are played in each province; the empty name stands for those without one, and for those of an
-/// organiser who has provinces of its own.
+/// Number of tournaments in each province. The empty name is for tournaments without a province, and for those of an
+/// organiser with its own provinces.
 ///
 /// # Errors
 /// Storage failures.
@@ -161,8 +162,8 @@ pub fn count_by_province(conn: &mut Conn) -> Result<Vec<(String, i64)>, StoreErr
     Ok(all)
 }
 
-/// The tournaments of these provinces, newest first: `limit` at most, after the first `offset`. Those of an organiser who has
-/// provinces of its own are in none of them, and stand with those without a province, whose name is empty.
+/// At most `limit` tournaments in these provinces after the first `offset`, newest first. Tournaments of an organiser
+/// with its own provinces count as those without a province, whose name is empty.
 ///
 /// # Errors
 /// Storage failures.
@@ -192,7 +193,7 @@ pub fn of_provinces(
     read_named(conn, named)
 }
 
-/// SQL condition: the organiser has provinces of its own.
+/// SQL condition: the organiser has its own provinces.
 pub(super) const APART: &str = "tournaments.id IN (SELECT organised.tournament_id FROM organised \
                                 INNER JOIN organisers ON organisers.id = organised.organiser_id \
                                 WHERE organisers.territory <> '')";
@@ -200,7 +201,7 @@ pub(super) const APART: &str = "tournaments.id IN (SELECT organised.tournament_i
 /// Number, address part and name of a tournament.
 type Named = (i32, String, String);
 
-/// Some tournaments in the order in which they are named.
+/// The tournaments with these names, in this order.
 pub(super) fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreError> {
     let numbers: Vec<i32> = named.iter().map(|(id, ..)| *id).collect();
     let rows = tournaments::table
@@ -226,7 +227,7 @@ pub(super) fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Liste
     }
 }
 
-/// [`read_named`], where one of them is not readable.
+/// As [`read_named`], if one of the tournaments cannot be read.
 fn one_by_one(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreError> {
     let read = |(id, slug, name)| match by_id(conn, id) {
         Ok(row) => Ok(Listed::Row(Box::new(row))),

@@ -1,5 +1,5 @@
-//! Tournaments by the words of their name, town and hall: each word is stored folded, so that what is typed is the beginning
-//! of a key.
+//! Finds tournaments by the words of their name, town and hall. Each word is stored folded, so that the typed text is
+//! the beginning of a key.
 
 use diesel::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::store::{
     schema::{tournament_words, tournaments},
 };
 
-/// What a tournament is found by, as it is written.
+/// The texts by which a tournament is found, as written.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct Written {
@@ -19,7 +19,7 @@ pub struct Written {
     pub venue: String,
 }
 
-/// What a tournament is found by.
+/// The texts by which a tournament is found.
 pub fn written(conn: &mut Conn, tournament: i32) -> Result<Written, StoreError> {
     Ok(tournaments::table
         .find(tournament)
@@ -27,7 +27,7 @@ pub fn written(conn: &mut Conn, tournament: i32) -> Result<Written, StoreError> 
         .first(conn)?)
 }
 
-/// Tournaments after number `after` that have no words yet, by number.
+/// Tournaments after number `after` without stored words, by number.
 pub fn missing(conn: &mut Conn, after: i32, limit: i64) -> Result<Vec<Written>, StoreError> {
     let has_words =
         tournament_words::table.filter(tournament_words::tournament_id.eq(tournaments::id));
@@ -40,7 +40,7 @@ pub fn missing(conn: &mut Conn, after: i32, limit: i64) -> Result<Vec<Written>, 
         .load(conn)?)
 }
 
-/// Puts words in the place of those of a tournament. No word comes twice.
+/// Replaces the words of a tournament. Each word must be there only once.
 pub fn replace<'a>(
     conn: &mut Conn,
     tournament: i32,

@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// A tournament. Points in half-points, times in minutes.
+/// A tournament. Points are in half-points, times in minutes.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct TournamentRow {
@@ -47,24 +47,24 @@ pub struct TournamentRow {
     pub loss: i32,
     pub pairing_bye: i32,
     pub tie_breaks: String,
-    /// Draws may not be offered before this move (Law 9.1.1); 0 for no limit.
+    /// Number of the move before which no draw may be offered (Law 9.1.1); 0 without a limit.
     pub draw_offer_limit: i32,
-    /// Default time (Law 6.7.1).
+    /// Default time in minutes (Law 6.7.1).
     pub default_minutes: i32,
     #[diesel(deserialize_as = ReadOr<tournaments::initial_colour>)]
     pub initial_colour: Option<Colour>,
     pub chief_arbiter: String,
-    /// Names separated by semicolons.
+    /// Names of deputy arbiters, separated by semicolons.
     pub deputy_arbiters: String,
     #[diesel(deserialize_as = Read<tournaments::state>)]
     pub state: TournamentState,
     pub created_at: NaiveDateTime,
     pub version: i32,
-    /// Days of the rounds as a report gave them: `2026-11-21,,2026-11-22`.
+    /// Days of the rounds as given in a report: `2026-11-21,,2026-11-22`.
     pub round_dates: String,
-    /// Federation and method of the starting ranks as a report gave them: `ITA FIDON`.
+    /// Federation and method of the starting ranks as given in a report: `ITA FIDON`.
     pub ranking_method: String,
-    /// The number that the program drew for the colour of number 1 (even: white); empty when it was chosen.
+    /// Number that the program drew for the colour of number 1 (even for White); empty if the colour was chosen.
     pub initial_colour_lot: String,
     /// Positions for which more than 50 moves were announced: `KRB-KR 75`; empty for none.
     pub more_than_fifty: String,
@@ -74,29 +74,29 @@ pub struct TournamentRow {
     pub rules: RulesRow,
 }
 
-/// What every page of the tournament says of it.
+/// The data about a tournament on every one of its pages.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct MarksRow {
     /// Whether FIDE mode was left.
     #[diesel(embed)]
     pub fide_mode: FideModeRow,
-    /// That another machine goes on with it.
+    /// The hand-over to another machine, if there was one.
     #[diesel(embed)]
     pub handed_over: Option<HandedOverRow>,
-    /// That it follows a hall.
+    /// The hall's machine that it follows, if any.
     #[diesel(embed)]
     pub mirrored: Option<MirroredRow>,
-    /// When its rounds begin, as far as that is announced.
+    /// When its rounds begin, if that is announced.
     #[diesel(embed)]
     pub hours: Option<HoursRow>,
-    /// Whether players may enter themselves.
+    /// Whether players may enter themselves, if that was ever set.
     #[diesel(embed)]
     pub door: Option<OpenRow>,
-    /// Of which event it is a section.
+    /// Its place as a section of an event, if it is one.
     #[diesel(embed)]
     pub section: Option<SectionRow>,
-    /// Who holds it, where that is not whose installation this is.
+    /// Its holder; `None` for the owner of the installation.
     #[diesel(embed)]
     pub holder: Option<HolderRow>,
 }
@@ -105,13 +105,13 @@ pub struct MarksRow {
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct FideModeRow {
-    /// After which published round (0 before the first); none while the tournament is in it.
+    /// The published round after which FIDE mode was left (0 before the first); `None` while the tournament is in it.
     pub fide_left_round: Option<i32>,
-    /// Why, in the arbiter's words; empty while the tournament is in it.
+    /// The reason in the arbiter's words; empty while the tournament is in it.
     pub fide_left_reason: String,
 }
 
-/// What can be set, at the beginning and later.
+/// The columns that can be set.
 #[derive(Clone, Debug, Insertable, AsChangeset)]
 #[diesel(table_name = tournaments)]
 pub struct TournamentValues<'a> {
@@ -162,7 +162,7 @@ pub fn insert(
     Ok(id)
 }
 
-/// Changes the settings; `false` when the row changed meanwhile.
+/// Changes the settings; `false` if the row changed meanwhile.
 pub fn update(
     conn: &mut Conn,
     id: i32,
@@ -184,7 +184,7 @@ pub fn update(
     Ok(changed == 1)
 }
 
-/// The number of rounds, where a schedule tells it.
+/// Sets the number of rounds, if it follows from a schedule.
 pub fn set_rounds_planned(conn: &mut Conn, id: i32, rounds: i32) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
         .set(tournaments::rounds_planned.eq(rounds))
@@ -199,7 +199,7 @@ pub fn set_state(conn: &mut Conn, id: i32, state: TournamentState) -> Result<(),
     Ok(())
 }
 
-/// FIDE mode is left after this published round.
+/// Notes that FIDE mode was left after this published round.
 ///
 /// # Errors
 /// Storage failures.
@@ -218,7 +218,8 @@ pub fn leave_fide_mode(
     Ok(())
 }
 
-/// Days of the rounds, as [`TournamentRow::round_dates`] keeps them; `false` when the row is no longer of `version`.
+/// Stores the days of the rounds in the form of [`TournamentRow::round_dates`]; `false` if the version of the row is no
+/// longer `version`.
 pub fn set_round_dates(
     conn: &mut Conn,
     id: i32,
@@ -237,7 +238,7 @@ pub fn set_round_dates(
     Ok(changed == 1)
 }
 
-/// What a report said beside the settings.
+/// Stores the data of a report besides the settings.
 pub fn set_report_records(
     conn: &mut Conn,
     id: i32,
@@ -253,8 +254,8 @@ pub fn set_report_records(
     Ok(())
 }
 
-/// The colour of number 1; `None` while none was drawn. `lot` is the number that the program drew, empty when the colour
-/// was chosen.
+/// Stores the colour of number 1; `None` while none was drawn. `lot` is the number that the program drew; empty if the
+/// colour was chosen.
 pub fn set_initial_colour(
     conn: &mut Conn,
     id: i32,
@@ -278,7 +279,7 @@ pub fn id_of(conn: &mut Conn, slug: &str) -> Result<i32, StoreError> {
         .first(conn)?)
 }
 
-/// How far the tournament with this number is.
+/// The state of the tournament with this number.
 pub fn state_of(conn: &mut Conn, id: i32) -> Result<Read<tournaments::state>, StoreError> {
     Ok(tournaments::table
         .filter(tournaments::id.eq(id))
@@ -322,7 +323,7 @@ pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
     Ok(count > 0)
 }
 
-/// What a list of links needs of a tournament: nothing of it can be unreadable.
+/// The data of a tournament for a list of links, which can always be read.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
 pub struct HeadingRow {
@@ -331,7 +332,7 @@ pub struct HeadingRow {
     pub start_date: NaiveDate,
 }
 
-/// The heading of a tournament.
+/// The list data of a tournament.
 pub fn heading(conn: &mut Conn, id: i32) -> Result<HeadingRow, StoreError> {
     Ok(tournaments::table
         .find(id)

@@ -12,56 +12,56 @@ use crate::store::{Conn, StoreError, schema::users};
 pub struct UserRow {
     /// Number of the account.
     pub id: i32,
-    /// Log-in name, folded to lower case.
+    /// Log-in name, in lower case.
     pub name: String,
-    /// Name as shown beside decisions.
+    /// Name as shown with decisions.
     pub display_name: String,
-    /// PHC string; `None` until the invitation is used.
+    /// Hash of the password as a PHC string; `None` until the invitation is used.
     pub password_hash: Option<String>,
     /// Whether this is an administrator.
     pub is_admin: bool,
-    /// The club whose secretary this is.
+    /// Number of the club whose secretary this is; `None` for everybody else.
     pub club_id: Option<i32>,
-    /// When made, UTC.
+    /// When it was made, in UTC.
     pub created_at: NaiveDateTime,
-    /// When disabled, UTC.
+    /// When it was disabled, in UTC; `None` if it is enabled.
     pub disabled_at: Option<NaiveDateTime>,
     /// Row version.
     pub version: i32,
-    /// Whether an administrator gave the right to make tournaments.
+    /// Whether an administrator gave it the right to make tournaments.
     pub may_create_tournaments: bool,
-    /// Where the owner is written to; empty where nobody said.
+    /// E-mail address of the owner; empty if none was given.
     pub email: String,
 }
 
-/// An account to be made.
+/// An account to be stored.
 #[derive(Clone, Copy, Debug, Default, Insertable)]
 #[diesel(table_name = users)]
 pub struct NewUser<'a> {
-    /// Log-in name, folded.
+    /// Log-in name, in lower case.
     pub name: &'a str,
     /// Name as shown.
     pub display_name: &'a str,
-    /// PHC string.
+    /// Hash of the password as a PHC string; `None` before one is chosen.
     pub password_hash: Option<&'a str>,
-    /// Whether it is an administrator's.
+    /// Whether it is an administrator's account.
     pub is_admin: bool,
-    /// Secretary of this club.
+    /// Number of the club whose secretary this is; `None` for everybody else.
     pub club_id: Option<i32>,
-    /// When, UTC.
+    /// When it is made, in UTC.
     pub created_at: NaiveDateTime,
-    /// Row version, 1 at first.
+    /// Row version; 1 at first.
     pub version: i32,
-    /// May make tournaments.
+    /// Whether it may make tournaments.
     pub may_create_tournaments: bool,
-    /// Where the owner is written to; may be empty.
+    /// E-mail address of the owner; may be empty.
     pub email: &'a str,
 }
 
-/// Makes an account.
+/// Stores an account.
 ///
 /// # Errors
-/// [`StoreError::Duplicate`] when the name is taken; storage failures.
+/// [`StoreError::Duplicate`] if the name is in use; storage failures.
 pub fn insert(conn: &mut Conn, user: &NewUser<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(users::table)
         .values(user)
@@ -69,7 +69,7 @@ pub fn insert(conn: &mut Conn, user: &NewUser<'_>) -> Result<i32, StoreError> {
         .get_result(conn)?)
 }
 
-/// The account of this folded name.
+/// The account with this folded name.
 ///
 /// # Errors
 /// Storage failures.
@@ -81,7 +81,7 @@ pub fn by_name(conn: &mut Conn, name: &str) -> Result<Option<UserRow>, StoreErro
         .optional()?)
 }
 
-/// The account of this number.
+/// The account with this number.
 ///
 /// # Errors
 /// [`StoreError::NotFound`]; storage failures.
@@ -92,7 +92,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<UserRow, StoreError> {
         .first(conn)?)
 }
 
-/// How many accounts there are.
+/// Number of accounts.
 ///
 /// # Errors
 /// Storage failures.
@@ -100,7 +100,7 @@ pub fn count(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(users::table.count().get_result(conn)?)
 }
 
-/// Accounts by name: `limit` at most, after the first `offset`.
+/// At most `limit` accounts after the first `offset`, by name.
 ///
 /// # Errors
 /// Storage failures.
@@ -113,7 +113,7 @@ pub fn window(conn: &mut Conn, (offset, limit): (i64, i64)) -> Result<Vec<UserRo
         .load(conn)?)
 }
 
-/// Whether an enabled administrator with a password exists.
+/// Whether there is an enabled administrator with a password.
 ///
 /// # Errors
 /// Storage failures.
@@ -127,7 +127,7 @@ pub fn any_admin(conn: &mut Conn) -> Result<bool, StoreError> {
     Ok(count > 0)
 }
 
-/// Sets the password. A disabled account stays so.
+/// Sets the password. A disabled account stays disabled.
 ///
 /// # Errors
 /// Storage failures.
@@ -172,7 +172,7 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<UserRow>, StoreError> {
         .load(conn)?)
 }
 
-/// Takes the club from an account.
+/// Removes the club from an account.
 ///
 /// # Errors
 /// Storage failures.
@@ -183,7 +183,7 @@ pub fn leave_club(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Sets where the owner is written to.
+/// Sets the e-mail address of the owner.
 ///
 /// # Errors
 /// Storage failures.
@@ -194,7 +194,7 @@ pub fn set_email(conn: &mut Conn, id: i32, email: &str) -> Result<(), StoreError
     Ok(())
 }
 
-/// Accounts of this folded address that are in use: enabled, with a password. Some of them, where there are many.
+/// Active accounts with this folded address: enabled and with a password. Only some if there are many.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Servers that are told what happens in a tournament, and what they are told.
+//! Servers that are told about events of a tournament, and the messages for them.
 
 use chrono::{NaiveDateTime, TimeDelta};
 use diesel::{dsl::min, prelude::*};
@@ -20,11 +20,11 @@ use super::clocks::CLOCKS;
 pub struct WebhookRow {
     /// Number of the webhook.
     pub id: i32,
-    /// Where it is told.
+    /// Address to which messages are sent.
     pub address: String,
-    /// Name, as shown, of who named it.
+    /// Name of the person who added it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was added, in UTC.
     pub made_at: NaiveDateTime,
 }
 
@@ -34,7 +34,7 @@ pub struct WebhookRow {
 pub struct MessageRow {
     pub id: i32,
     pub webhook_id: i32,
-    /// 32 hexadecimal digits, the same at each try.
+    /// Identifier of the message: 32 hexadecimal digits, the same at each try.
     pub message_id: String,
     #[diesel(deserialize_as = Read<webhook_messages::event>)]
     pub event: WebhookEvent,
@@ -42,19 +42,19 @@ pub struct MessageRow {
     pub board: Option<i32>,
     #[diesel(deserialize_as = Read<webhook_messages::state>)]
     pub state: DeliveryState,
-    /// When it happened, UTC.
+    /// When the event happened, in UTC.
     pub happened_at: NaiveDateTime,
-    /// When the next try is due, UTC.
+    /// When the next try is due, in UTC.
     pub due_at: NaiveDateTime,
-    /// From when on it is not sent any more, UTC.
+    /// When it expires, in UTC.
     pub expires_at: NaiveDateTime,
-    /// Tries so far.
+    /// Number of tries so far.
     pub tries: i32,
-    /// The status of the last answer, or a code for why none came; empty before the first try.
+    /// HTTP status of the last answer, or a code for why there was none; empty before the first try.
     pub answer: String,
 }
 
-/// A message to be kept.
+/// A message to be stored.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = webhook_messages)]
 pub struct NewMessage<'a> {
@@ -69,17 +69,17 @@ pub struct NewMessage<'a> {
     pub expires_at: NaiveDateTime,
 }
 
-/// Where a message goes.
+/// The recipient of a message.
 #[derive(Clone, Debug)]
 pub struct Target {
     pub address: String,
-    /// What signs it.
+    /// Key that signs it.
     pub secret: String,
-    /// The tournament's address part.
+    /// Address part of the tournament.
     pub slug: String,
 }
 
-/// Stores a server; its number.
+/// Stores a server and gives its number.
 ///
 /// # Errors
 /// Storage failures.
@@ -113,7 +113,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<WebhookRow>
         .load(conn)?)
 }
 
-/// Takes a server away, with all that it was told or should have been.
+/// Removes a server, with all its messages.
 ///
 /// # Errors
 /// Storage failures.
@@ -124,7 +124,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Keeps a message to be sent.
+/// Stores a message to be sent.
 ///
 /// # Errors
 /// Storage failures.
@@ -135,8 +135,8 @@ pub fn insert_message(conn: &mut Conn, new: &NewMessage<'_>) -> Result<(), Store
     Ok(())
 }
 
-/// Whether a message of this kind waits that nobody began to send: it says this moment too, and none sends it before the
-/// transaction ends.
+/// Lets a waiting message of this kind, which nobody has begun to send, stand for this moment too; `false` if there is
+/// none. Its row is locked, so that nobody sends it before the transaction ends.
 ///
 /// # Errors
 /// Storage failures.
@@ -174,7 +174,7 @@ pub fn newest_messages(
         .load(conn)?)
 }
 
-/// The message that is due longest, among the oldest that wait for each server, and that nobody holds.
+/// Among the oldest waiting messages for each server, the one that has been due longest and is not held.
 ///
 /// # Errors
 /// Storage failures.
@@ -199,7 +199,7 @@ pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreErro
         .optional()?)
 }
 
-/// Takes a message for whoever asks, until a moment; `None` when somebody else was quicker.
+/// Holds a message until a moment; `None` if another server was faster.
 ///
 /// # Errors
 /// Storage failures.
@@ -242,7 +242,7 @@ pub fn hold(
     Ok(Some((row, target)))
 }
 
-/// A message came to this end.
+/// Ends a message in this state.
 ///
 /// # Errors
 /// Storage failures.
@@ -263,7 +263,7 @@ pub fn end(
     Ok(())
 }
 
-/// A try failed; the next one is due then.
+/// Notes that a try failed, with the time of the next one.
 ///
 /// # Errors
 /// Storage failures.
@@ -278,8 +278,8 @@ pub fn wait(conn: &mut Conn, id: i32, answer: &str, next: NaiveDateTime) -> Resu
     Ok(())
 }
 
-/// Puts right what a clock said that was set back since: a message that was not tried yet is due, one that was tried is due
-/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
+/// Corrects times that are wrong because the clock was set back. A message that was never tried is due now; one that
+/// was tried is due at most after the pause for that try from now. No message is held for longer than `held` from now.
 ///
 /// # Errors
 /// Storage failures.
@@ -307,7 +307,7 @@ pub fn set_right(
     Ok(())
 }
 
-/// Removes messages that came to their end before.
+/// Removes messages that ended before this moment.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Who logs in, and from where.
+//! The tables of accounts and log-ins.
 
 diesel::table! {
     /// users

@@ -1,4 +1,4 @@
-//! Where this machine copies its data.
+//! The table of the folder for copies.
 
 diesel::table! {
     /// copies_folders

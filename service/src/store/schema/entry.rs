@@ -1,4 +1,4 @@
-//! How players enter themselves.
+//! The tables about players who enter themselves.
 
 diesel::table! {
     /// entry_doors

@@ -1,4 +1,4 @@
-//! Entry fees: their bands, what was said of an entry's, and what was paid.
+//! The tables of entry fees: bands, amounts of entries, and payments.
 
 diesel::table! {
     /// fee_tables

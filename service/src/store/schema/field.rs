@@ -1,4 +1,4 @@
-//! Who plays, and what is known of each beside their person.
+//! The tables of participants, with their data besides the person.
 
 diesel::table! {
     /// entries

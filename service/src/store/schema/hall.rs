@@ -1,4 +1,4 @@
-//! What stands on the screens of the playing hall.
+//! The tables of the screens in the playing hall.
 
 diesel::table! {
     /// screens

@@ -1,4 +1,4 @@
-//! Servers that are told what happens in a tournament.
+//! The tables of servers that are told about events of a tournament.
 
 diesel::table! {
     /// webhooks

@@ -1,5 +1,5 @@
-//! Rating lists. Their players are in a file for each list on SQLite, in partitions on PostgreSQL; while they are
-//! written, the tables bear names of their own.
+//! The tables of rating lists. Their players are in a file for each list on SQLite, and in partitions on PostgreSQL;
+//! while they are being written, the tables have other names.
 
 diesel::table! {
     /// rating_lists
@@ -25,7 +25,7 @@ diesel::table! {
     }
 }
 
-/// The tables of a list under two names.
+/// The tables of a list, under either set of names.
 macro_rules! list_tables {
     ($players:ident, $words:ident, $vocabularies:ident) => {
         diesel::table! {
@@ -51,7 +51,7 @@ macro_rules! list_tables {
         }
 
         diesel::table! {
-            /// Each word of their names, followed by the others.
+            /// Each word of their names, followed by the other words.
             $words (list_id, key, no) {
                 list_id -> Integer,
                 key -> Text,

@@ -1,4 +1,4 @@
-//! Where the moves of electronic boards are read, and where games are broadcast.
+//! The tables of sources of moves from electronic boards, and of broadcasts.
 
 diesel::table! {
     /// feeds

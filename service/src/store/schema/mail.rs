@@ -1,4 +1,4 @@
-//! Letters to be sent.
+//! The tables of letters.
 
 diesel::table! {
     /// outbox

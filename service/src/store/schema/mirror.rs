@@ -1,4 +1,4 @@
-//! Tournaments that another site follows, and those of here that follow a hall.
+//! The tables of sites that follow tournaments, and of tournaments that follow a hall.
 
 diesel::table! {
     /// mirrors

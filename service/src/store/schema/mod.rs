@@ -1,4 +1,4 @@
-//! The tables, as diesel sees them; `migrations/` is what makes them. Here stands what may be joined.
+//! The tables as diesel sees them; `migrations/` makes them. The end of this file lists the tables that may be joined.
 
 mod accounts;
 mod copies;
@@ -98,7 +98,7 @@ diesel::joinable!(organised -> organisers (organiser_id));
 diesel::joinable!(organiser_people -> organisers (organiser_id));
 diesel::joinable!(organiser_people -> users (user_id));
 
-// Only those that stand in one query with another: each pair costs every build, all 6,000 of them nine seconds.
+// Only tables that are joined in a query: each pair costs time in every build; all 6,000 pairs would cost nine seconds.
 diesel::allow_tables_to_appear_in_same_query!(
     tournaments,
     tournament_rules,

@@ -1,4 +1,4 @@
-//! Answers of the public check of reports that were kept.
+//! The table of kept answers of the public check of reports.
 
 diesel::table! {
     /// kept_opinions

@@ -1,4 +1,4 @@
-//! Federations and organisers beside the one whose installation this is.
+//! The tables of federations and organisers besides the owner of the installation.
 
 diesel::table! {
     /// organisers

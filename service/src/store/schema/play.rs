@@ -1,4 +1,4 @@
-//! Rounds, boards and what is played at them.
+//! The tables of rounds, boards and games.
 
 diesel::table! {
     /// rounds

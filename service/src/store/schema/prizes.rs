@@ -1,4 +1,4 @@
-//! The fund, the lists that were closed and their receipts.
+//! The tables of the prize fund, the closed prize lists and their receipts.
 
 diesel::table! {
     /// prize_funds

@@ -1,4 +1,4 @@
-//! Browsers that are told of a board by their push service, and what they are told.
+//! The tables of browsers that are told about a board through their push service, and of their messages.
 
 diesel::table! {
     /// push_keys

@@ -1,4 +1,4 @@
-//! Who read data of persons that not everybody sees.
+//! The table of readings of personal data that not everybody sees.
 
 diesel::table! {
     /// readings

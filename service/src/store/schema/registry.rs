@@ -1,4 +1,4 @@
-//! Clubs and the players that they register.
+//! The tables of clubs, players and links.
 
 diesel::table! {
     /// clubs

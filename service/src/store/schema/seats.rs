@@ -1,4 +1,4 @@
-//! What players say from the board, with the code of their seat.
+//! The tables of messages that players send from the board with the code of their seat.
 
 diesel::table! {
     /// seat_keys

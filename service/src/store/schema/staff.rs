@@ -1,4 +1,4 @@
-//! Devices of the staff.
+//! The table of the staff's devices.
 
 diesel::table! {
     /// stations

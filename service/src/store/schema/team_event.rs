@@ -1,4 +1,4 @@
-//! Events of teams: their rules, teams with their members, matches with their chairs.
+//! The tables of team events: rules, teams with members, matches with chairs.
 
 diesel::table! {
     /// team_rules

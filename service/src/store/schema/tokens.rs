@@ -1,4 +1,4 @@
-//! Programs that read more of a tournament than everybody.
+//! The table of tokens for programs that read more of a tournament than everybody.
 
 diesel::table! {
     /// api_tokens

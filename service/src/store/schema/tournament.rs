@@ -1,4 +1,4 @@
-//! Tournaments: their rules, their staff and who decides what.
+//! The tables of tournaments: rules, staff and decisions.
 
 diesel::table! {
     /// tournaments

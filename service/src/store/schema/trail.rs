@@ -1,4 +1,4 @@
-//! What was done, and by which request.
+//! The tables of the audit trail and of the requests.
 
 diesel::table! {
     /// audit

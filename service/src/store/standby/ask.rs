@@ -1,4 +1,4 @@
-//! Beginning a snapshot at a standby.
+//! Begins a snapshot at a standby.
 
 use std::{
     thread,
@@ -18,10 +18,10 @@ use crate::store::{
 
 use super::state::{CameTo, Outcome, PassedOver, Standby, StandbyCounts, Standbys};
 
-/// So long a page waits for a standby to come to what was told: longer than one that is well takes. For one that is known to be
-/// behind it does not.
+/// How long a page waits for a standby to reach the place of the told changes: longer than a healthy one takes. It does
+/// not wait for a standby that is known to be behind.
 const PATIENCE: Duration = Duration::from_millis(150);
-/// Between two questions how far it has come.
+/// Pause between two checks of its progress.
 const PAUSE: Duration = Duration::from_millis(5);
 
 #[derive(QueryableByName)]
@@ -38,8 +38,8 @@ struct Written {
     place: i64,
 }
 
-/// How far the log has come with what is committed. Where commits do not wait for the disk (`synchronous_commit`), what is
-/// not there yet counts too.
+/// The place in the log that the committed data reach. If commits do not wait for the disk (`synchronous_commit`), data
+/// that are not in the log yet count too.
 pub(in crate::store) fn place_in_log(conn: &mut Conn) -> Result<i64, StoreError> {
     let asked = diesel::sql_query(
         "SELECT CAST(pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() \
@@ -50,8 +50,8 @@ pub(in crate::store) fn place_in_log(conn: &mut Conn) -> Result<i64, StoreError>
     Ok(written.place)
 }
 
-/// How far a standby has come; `None` where it is none any more. What lies before that place is seen by every snapshot
-/// that is begun after the answer.
+/// The place in the log that a standby has reached; `None` if it is no longer a standby. Every snapshot begun after the
+/// answer sees everything before that place.
 pub(super) fn replayed(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
     let asked = diesel::sql_query(
         "SELECT pg_is_in_recovery() AS recovering, \
@@ -63,10 +63,10 @@ pub(super) fn replayed(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 
 type Of = Standby<Pool<Manager>>;
 
-/// A connection to a standby that has come to `wanted`, or why there is none.
+/// A connection to a standby that has reached `wanted`, or the reason why there is none.
 fn come_to(standby: &Of, wanted: i64) -> Result<PooledConnection<Manager>, Outcome> {
     let begun = Instant::now();
-    // Those of a standby that was started anew are gone: the pool makes others.
+    // Connections to a restarted standby are lost; the pool makes new ones.
     while let Some(mut conn) = standby.pool.try_get() {
         loop {
             match replayed(&mut conn) {
@@ -93,15 +93,15 @@ impl Store {
         self.shared.standbys.get()
     }
 
-    /// How old may be what a standby gives; `None` where none is read.
+    /// Maximum age of data from a standby; `None` if no standby is used.
     #[must_use]
     pub fn most_behind(&self) -> Option<Duration> {
         self.standbys().map(|standbys| standbys.most_behind)
     }
 
-    /// Whether there is a standby to be asked that should have come to this place; `None`: it is not known how far one must
-    /// have come. `is_behind` says of how far one had come at the last look whether nobody waits for it. Counts it where
-    /// there is none.
+    /// Whether some standby may be asked that should have reached this place. `None` as place means that it is not
+    /// known. `is_behind` says for the progress at the last look whether it is useless to wait. If there is none, it is
+    /// counted.
     #[must_use]
     pub fn may_ask_standby(&self, wanted: Option<i64>, is_behind: impl Fn(CameTo) -> bool) -> bool {
         let Some(standbys) = self.standbys() else {
@@ -117,9 +117,8 @@ impl Store {
         may_ask.is_ok()
     }
 
-    /// Begins a snapshot at a standby that has come to this place in the log; `None` where no standby has, and where it is
-    /// not known how far one must have come. Who reads goes to the database then. `is_behind` as for
-    /// [`Self::may_ask_standby`].
+    /// Begins a snapshot at a standby that has reached this place in the log. `None` if no standby has, or if the place
+    /// is not known; the reader then uses the database. `is_behind` is as for [`Self::may_ask_standby`].
     #[must_use]
     pub fn snapshot_at_standby(
         &self,
@@ -153,27 +152,27 @@ impl Store {
         }
     }
 
-    /// What became of pages at standbys; `None` where none is read.
+    /// Counts of the outcomes of pages at standbys; `None` if no standby is used.
     #[must_use]
     pub fn standby_counts(&self) -> Option<StandbyCounts> {
         self.standbys().map(Standbys::counts)
     }
 
-    /// Whether each standby may be asked now, or why it is passed over.
+    /// For each standby, whether it may be asked now, or why it is passed over.
     #[must_use]
     pub fn standby_conditions(&self) -> Vec<Result<(), PassedOver>> {
         let all = self.standbys().map(|standbys| standbys.all.iter());
         all.into_iter().flatten().map(Standby::fit).collect()
     }
 
-    /// How far each standby had come at the last look, or why it is passed over.
+    /// For each standby, its progress at the last look, or why it is passed over.
     #[must_use]
     pub fn standby_progress(&self) -> Vec<Result<Option<CameTo>, PassedOver>> {
         let all = self.standbys().map(|standbys| standbys.all.iter());
         all.into_iter().flatten().map(Standby::progress).collect()
     }
 
-    /// How far the database's log has come with what `conn` has read; 0 where no standby is read.
+    /// The place in the database's log that the data read through `conn` reach; 0 if no standby is used.
     ///
     /// # Errors
     /// The database does not answer.
@@ -184,7 +183,7 @@ impl Store {
         }
     }
 
-    /// After a commit on this connection: notes how far the log has come, where standbys are read.
+    /// After a commit on this connection, notes the place that the log has reached, if standbys are used.
     pub(in crate::store) fn note_place(&self, conn: &mut Conn) {
         let Some(standbys) = self.standbys() else {
             return;
@@ -193,8 +192,8 @@ impl Store {
         standbys.reached.note(&asked, place_in_log(conn).ok());
     }
 
-    /// Everything that this server committed lies in the database's log before this place; `None` where that is not known,
-    /// 0 where no standby is read.
+    /// The place in the database's log before which everything committed by this server lies; `None` if it is not
+    /// known, 0 if no standby is used.
     #[must_use]
     pub fn committed_until(&self) -> Option<i64> {
         match self.standbys() {

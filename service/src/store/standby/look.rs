@@ -1,4 +1,4 @@
-//! Looking at standbys: whether they are what they should be.
+//! Checks that standbys are what they should be.
 
 use std::{
     sync::Arc,
@@ -26,12 +26,12 @@ use super::{
     state::{CameTo, Identity, PassedOver, Standby, Standbys},
 };
 
-/// Where pages for everybody are read.
+/// Where public pages are read from.
 #[derive(Clone, Debug, Default)]
 pub struct ReadFrom {
-    /// Addresses of standbys; without one all is read from the database itself.
+    /// Addresses of standbys; without any, everything is read from the database itself.
     pub standbys: Vec<DatabaseUrl>,
-    /// How old may be what they give, at most five minutes.
+    /// Maximum age of data from a standby, at most five minutes.
     pub most_behind: Duration,
 }
 
@@ -50,7 +50,7 @@ fn identity(conn: &mut Conn) -> Result<Identity, StoreError> {
     Ok(asked.get_result(conn)?)
 }
 
-/// Whether this connection leads to a standby of the database, which may be read.
+/// Checks that this connection leads to a usable standby of the database.
 fn look(conn: &mut Conn, of: Identity) -> Result<(), PassedOver> {
     let away = |error: StoreError| PassedOver::Away(error.to_string());
     if identity(conn).map_err(away)? != of {
@@ -64,26 +64,26 @@ fn look(conn: &mut Conn, of: Identity) -> Result<(), PassedOver> {
     let applied = migrate::applied(conn).map_err(away)?;
     match migrate::missing(&applied) {
         Ok(missing) if !missing.is_empty() => Err(PassedOver::Older),
-        // A newer program migrated: this one goes on reading.
+        // A newer program has migrated it; this one can go on reading.
         Ok(_) | Err(StoreError::NewerSchema { .. }) => Ok(()),
         Err(error) => Err(away(error)),
     }
 }
 
-/// How far the standby has come at the other end of this connection; `None` where it does not say.
+/// The progress of the standby behind this connection; `None` if it does not tell.
 fn progress(conn: &mut Conn) -> Option<CameTo> {
     let at = Instant::now();
     let place = replayed(conn).ok().flatten()?;
     Some(CameTo { place, at })
 }
 
-/// Without PostgreSQL there is no other place.
+/// Without PostgreSQL there are no standbys.
 #[cfg(not(feature = "postgres"))]
 fn look_anew(_: &Place, _: Identity) -> Result<Conn, PassedOver> {
     Err(PassedOver::Other)
 }
 
-/// The same on a new connection, which is given.
+/// The same check on a new connection, which it returns.
 #[cfg(feature = "postgres")]
 fn look_anew(place: &Place, of: Identity) -> Result<Conn, PassedOver> {
     let opened = open_postgres(place).map(Conn::Postgres);
@@ -93,7 +93,7 @@ fn look_anew(place: &Place, of: Identity) -> Result<Conn, PassedOver> {
     Ok(conn)
 }
 
-/// As many connections as for reading from the database, made before they are needed: nobody waits for one.
+/// A pool with as many connections as for reading from the database, made in advance, so that nobody waits for one.
 fn pool_of(manager: Manager) -> Pool<Manager> {
     Pool::builder()
         .max_size(readers())
@@ -104,8 +104,8 @@ fn pool_of(manager: Manager) -> Pool<Manager> {
 }
 
 impl Store {
-    /// From now on pages for everybody are read from these standbys, where they may be. One that is away, or is no
-    /// standby now, is passed over until it is one.
+    /// Lets public pages be read from these standbys from now on, when they are usable. A standby that cannot be
+    /// reached, or is not a standby now, is passed over until it is usable.
     ///
     /// # Errors
     /// The database is a file, which has no standbys; [`StoreError::OtherDatabase`] for one that follows another
@@ -129,7 +129,7 @@ impl Store {
                 Err(PassedOver::Other) => return Err(StoreError::OtherDatabase(url.to_string())),
                 Err(why) => (Err(why), None),
             };
-            // Another server may come to stand at the same address: each connection is looked at.
+            // Another server may come to run at the same address, so each connection is checked.
             let check = move |conn: &mut Conn| look(conn, of).map_err(|why| why.to_string());
             let manager = Manager::checked(place, Arc::new(check));
             let standby = Standby::new(url, of, pool_of(manager));
@@ -137,7 +137,7 @@ impl Store {
             standby.note_progress(came_to);
             all.push(standby);
         }
-        // A store is opened once, by whoever serves it.
+        // A store is opened only once, by its server.
         drop(
             self.shared
                 .standbys
@@ -146,8 +146,8 @@ impl Store {
         Ok(())
     }
 
-    /// Looks at the standby with this number, from 0, and notes what is found. `own` keeps the connection of the looks.
-    /// `false` when there is none with this number.
+    /// Checks the standby with this number, from 0, and notes the result. `own` keeps the connection for these checks.
+    /// `false` if there is none with this number.
     pub fn look_at_standby(&self, number: usize, own: &mut Option<Conn>) -> bool {
         let Some(standby) = self.standbys().and_then(|all| all.all.get(number)) else {
             return false;

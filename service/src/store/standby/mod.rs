@@ -1,10 +1,10 @@
-//! Reading from standbys: PostgreSQL servers that follow the one to which is written, by streaming replication.
+//! Reading from standbys: PostgreSQL servers that follow the main one by streaming replication.
 //!
-//! - A standby is asked only where it has come to a place in the database's log that the reader names: so it is known,
-//!   and not hoped, what it has.
-//! - It is looked at every second. One that does not answer, takes writes, follows another database or lacks migrations is
-//!   passed over until it is well again; whoever reads goes to the database itself.
-//! - Nobody waits for a connection to a standby: where none is free, the database is asked.
+//! - A standby is used only if it has reached a place in the database's log that the reader gives. So it is certain
+//!   which data it has.
+//! - Each one is checked every second. One that does not answer, accepts writes, follows another database or lacks
+//!   migrations is passed over until it is usable again; readers then use the database itself.
+//! - Nobody waits for a connection to a standby: if none is free, the database is used.
 
 mod ask;
 mod look;

@@ -1,21 +1,21 @@
-//! How far the log of PostgreSQL has come with what this server committed.
+//! The place in PostgreSQL's log that the commits of this server have reached.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The place after everything that this server committed, as far as it could be found out.
+/// The place after everything that this server committed, as far as it is known.
 #[derive(Debug, Default)]
 pub struct Reached(Mutex<Places>);
 
 #[derive(Debug, Default)]
 struct Places {
     newest: i64,
-    /// Commits of which the place could not be found out.
+    /// Number of commits whose place could not be found.
     lost: u64,
-    /// So many of them lie before `newest`.
+    /// How many of them lie before `newest`.
     found: u64,
 }
 
-/// A commit, or a look at the log, of which the place is asked now.
+/// A commit, or a look at the log, whose place is being asked for.
 #[derive(Debug)]
 pub struct Asked {
     lost: u64,
@@ -26,14 +26,14 @@ impl Reached {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Before the place is asked.
+    /// Called before the place is asked for.
     pub fn ask(&self) -> Asked {
         Asked {
             lost: self.places().lost,
         }
     }
 
-    /// After a commit: the log has come to `place`, or the answer was none.
+    /// Called after a commit: the log has reached `place`, or there was no answer.
     pub fn note(&self, asked: &Asked, place: Option<i64>) {
         let mut places = self.places();
         match place {
@@ -45,7 +45,7 @@ impl Reached {
         }
     }
 
-    /// A place after all commits until now; `None` while one of them is not known.
+    /// A place after all commits until now; `None` if one of them is not known.
     pub fn newest(&self) -> Option<i64> {
         let places = self.places();
         (places.found == places.lost).then_some(places.newest)

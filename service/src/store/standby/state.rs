@@ -1,4 +1,4 @@
-//! The standbys of a server, and whether they are asked. Knows nothing of connections: `P` is what leads to one.
+//! The standbys of a server, and whether they are used. It knows nothing about connections: `P` leads to one.
 
 use std::{
     sync::{
@@ -14,19 +14,19 @@ use crate::store::{DatabaseUrl, address::Place};
 
 use super::Reached;
 
-/// For so long a standby is asked after it was found fit: the next look comes after a second, unless it hangs.
+/// How long a standby counts as usable after a check. The next check comes after a second, unless it hangs.
 const FIT: Duration = Duration::from_secs(3);
 
-/// Why a standby is passed over.
+/// The reason why a standby is passed over.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PassedOver {
     /// It cannot be reached, or failed.
     #[error("it does not answer: {0}")]
     Away(String),
-    /// It takes the connection and says nothing.
+    /// It accepts the connection but does not answer.
     #[error("it is silent")]
     Silent,
-    /// It is in no recovery.
+    /// It is not in recovery, so it is no standby.
     #[error("it takes writes itself, so it follows nobody")]
     Writes,
     /// It follows another database, or none.
@@ -38,7 +38,7 @@ pub enum PassedOver {
 }
 
 impl PassedOver {
-    /// A word for programs.
+    /// A code for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -51,31 +51,31 @@ impl PassedOver {
     }
 }
 
-/// What became of the pages that a standby could have been asked for, since the start.
+/// Counts of the pages for which a standby could have been used, since the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StandbyCounts {
-    /// Begun at a standby.
+    /// Pages that were begun at a standby.
     pub read: u64,
-    /// Read from the database, because the standby had not come so far.
+    /// Pages read from the database because the standby was behind.
     pub behind: u64,
-    /// Read from the database, because no standby could be asked.
+    /// Pages read from the database because no standby was usable.
     pub passed_over: u64,
-    /// Of those that were begun there, how many failed and were read again from the database.
+    /// Pages that were begun at a standby, failed, and were read again from the database.
     pub again: u64,
-    /// Standbys that are asked now.
+    /// Number of standbys that are used now.
     pub asked: u64,
 }
 
-/// How far a standby had come in the database's log when it was asked.
+/// The progress of a standby when it was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CameTo {
-    /// It has everything before this place.
+    /// The place in the database's log before which it has everything.
     pub place: i64,
     /// When it was asked.
     pub at: Instant,
 }
 
-/// Which database it is: standbys are of the same installation of PostgreSQL, and there of the same database.
+/// The identity of a database. A standby has the same installation of PostgreSQL, and the same database in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, QueryableByName)]
 pub struct Identity {
     /// The installation, by the number that it got when it was made.
@@ -90,9 +90,9 @@ pub struct Identity {
 pub struct Standby<P> {
     /// Its address, without its password.
     pub name: String,
-    /// Where it is.
+    /// Where it is reached.
     pub place: Place,
-    /// What it must follow.
+    /// The database that it must follow.
     pub of: Identity,
     /// Connections to it.
     pub pool: P,
@@ -100,14 +100,14 @@ pub struct Standby<P> {
 }
 
 struct Condition {
-    /// As it was found last; `None` before the first look.
+    /// The result of the last check; `None` before the first one.
     found: Option<Result<(), PassedOver>>,
     looked: Instant,
     came_to: Option<CameTo>,
 }
 
 impl Condition {
-    /// It is so from now on; that is said where it is new.
+    /// Stores the result, and logs it if it is new.
     fn set(&mut self, standby: &str, found: Result<(), PassedOver>) {
         let code = |found: &Result<(), PassedOver>| found.as_ref().err().map(PassedOver::code);
         if self.found.as_ref().map(code) != Some(code(&found)) {
@@ -121,7 +121,7 @@ impl Condition {
 }
 
 impl<P> Standby<P> {
-    /// One at which nobody looked yet.
+    /// A standby that has not been checked yet.
     pub fn new(url: &DatabaseUrl, of: Identity, pool: P) -> Self {
         Self {
             name: url.to_string(),
@@ -136,7 +136,7 @@ impl<P> Standby<P> {
         }
     }
 
-    /// Whether it may be asked now, or why it is passed over.
+    /// Whether it may be used now, or why it is passed over.
     pub fn fit(&self) -> Result<(), PassedOver> {
         let condition = self.condition.lock();
         let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
@@ -146,7 +146,7 @@ impl<P> Standby<P> {
         condition.found.clone().unwrap_or(Err(PassedOver::Silent))
     }
 
-    /// Remembers what a look found, and says it where it is new.
+    /// Stores the result of a check, and logs it if it is new.
     pub fn note(&self, found: Result<(), PassedOver>) {
         let condition = self.condition.lock();
         let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
@@ -154,22 +154,22 @@ impl<P> Standby<P> {
         condition.looked = Instant::now();
     }
 
-    /// Remembers how far it had come at a look.
+    /// Stores its progress at a check.
     pub fn note_progress(&self, came_to: Option<CameTo>) {
         let condition = self.condition.lock();
         let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
         condition.came_to = came_to.or(condition.came_to);
     }
 
-    /// How far it had come at the last look, or why it is passed over; `None` where nobody could ask yet.
+    /// Its progress at the last check, or why it is passed over; `None` if nobody could ask yet.
     pub fn progress(&self) -> Result<Option<CameTo>, PassedOver> {
         self.fit()?;
         let condition = self.condition.lock();
         Ok(condition.unwrap_or_else(PoisonError::into_inner).came_to)
     }
 
-    /// Whether a page may be read here now, or what becomes of it. Nobody waits for one that was behind at the last look, as
-    /// `is_behind` says of how far it had come.
+    /// Whether a page may be read here now, or the outcome for the page. Nobody waits for a standby that was behind at
+    /// the last check, by `is_behind` for its progress.
     pub fn may_ask(&self, is_behind: impl Fn(CameTo) -> bool) -> Result<(), Outcome> {
         match self.progress() {
             Err(_) => Err(Outcome::PassedOver),
@@ -181,11 +181,11 @@ impl<P> Standby<P> {
 
 /// The standbys of a server.
 pub struct Standbys<P> {
-    /// In the order in which they were named.
+    /// The standbys, in the order of configuration.
     pub all: Vec<Standby<P>>,
-    /// How old may be what they give.
+    /// Maximum age of their data.
     pub most_behind: Duration,
-    /// What this server committed.
+    /// The place that this server's commits have reached.
     pub reached: Reached,
     next: AtomicUsize,
     read: AtomicU64,
@@ -195,7 +195,7 @@ pub struct Standbys<P> {
 }
 
 impl<P> Standbys<P> {
-    /// These standbys, of which each may be so far behind.
+    /// These standbys, each of which may be behind by `most_behind`.
     pub fn new(all: Vec<Standby<P>>, most_behind: Duration) -> Self {
         Self {
             all,
@@ -209,14 +209,14 @@ impl<P> Standbys<P> {
         }
     }
 
-    /// Those that may be asked now; each page begins with another one.
+    /// The usable standbys; each page begins with another one.
     pub fn in_turn(&self) -> impl Iterator<Item = &Standby<P>> {
         let first = self.next.fetch_add(1, Ordering::Relaxed) % self.all.len().max(1);
         let all = self.all.iter().cycle().skip(first).take(self.all.len());
         all.filter(|standby| standby.fit().is_ok())
     }
 
-    /// Whether a page may be read from one of them now, or what becomes of it; `is_behind` as for each.
+    /// Whether a page may be read from one of them now, or the outcome for the page; `is_behind` is as for each.
     pub fn may_ask(&self, is_behind: impl Fn(CameTo) -> bool) -> Result<(), Outcome> {
         let mut outcome = Outcome::PassedOver;
         for standby in &self.all {
@@ -229,7 +229,7 @@ impl<P> Standbys<P> {
         Err(outcome)
     }
 
-    /// Counts what became of a page.
+    /// Counts the outcome of a page.
     pub fn count(&self, outcome: Outcome) {
         let counter = match outcome {
             Outcome::Read => &self.read,
@@ -240,7 +240,7 @@ impl<P> Standbys<P> {
         counter.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// What was counted.
+    /// The counts.
     pub fn counts(&self) -> StandbyCounts {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let asked = self.all.iter().filter(|standby| standby.fit().is_ok());
@@ -254,16 +254,16 @@ impl<P> Standbys<P> {
     }
 }
 
-/// What became of a page that a standby could have been asked for.
+/// The outcome of a page for which a standby could have been used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was begun there.
+    /// It was begun at a standby.
     Read,
-    /// The standby had not come so far.
+    /// The standby was behind.
     Behind,
-    /// None could be asked.
+    /// No standby was usable.
     PassedOver,
-    /// It was begun there, failed, and is read again from the database.
+    /// It was begun at a standby, failed, and is read again from the database.
     Again,
 }
 
@@ -322,7 +322,7 @@ mod tests {
         let behind: Result<(), Outcome> = Err(Outcome::Behind);
         let passed_over: Result<(), Outcome> = Err(Outcome::PassedOver);
         assert_eq!(may_ask(), ([passed_over; 2], passed_over));
-        // Of one that does not say how far it is it is not known.
+        // For a standby that does not tell its progress, it is not known.
         look(a, Ok(()), None);
         assert_eq!(may_ask(), ([asked, passed_over], asked));
         look(a, Ok(()), Some(99));
@@ -331,7 +331,7 @@ mod tests {
         assert_eq!(may_ask(), ([behind, asked], asked));
         look(b, Ok(()), Some(50));
         assert_eq!(may_ask(), ([behind; 2], behind));
-        // A look finds it near.
+        // A check finds it near.
         look(a, Ok(()), Some(120));
         assert_eq!(may_ask(), ([asked, behind], asked));
         look(a, Err(PassedOver::Writes), Some(130));

@@ -11,7 +11,7 @@ use crate::store::DatabaseUrl;
 
 use super::*;
 
-/// A store with a table of numbers that takes none below zero: -1 makes SQLite give the whole transaction up.
+/// A store with a table of numbers that accepts none below zero: -1 makes SQLite abort the whole transaction.
 struct Numbers {
     store: Store,
     folder: PathBuf,
@@ -60,7 +60,7 @@ impl Numbers {
         self.store.commits()
     }
 
-    /// Waits until so many are in the queue, with the one inside.
+    /// Waits until this many writes are in the queue, including the running one.
     fn wait_for(&self, queued: usize) {
         while self.store.shared.gate.queued(0) < queued {
             thread::yield_now();
@@ -79,7 +79,7 @@ fn insert(conn: &mut Conn, number: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The first write lasts until `others` wait behind it; each of them then does `work`.
+/// The first write lasts until `others` are waiting behind it; each of them then runs `work`.
 fn together<T: Send>(
     numbers: &Numbers,
     others: u32,
@@ -124,7 +124,7 @@ fn those_who_wait_share_one_commit() {
     assert!(rest.into_iter().all(|done| done.unwrap().is_ok()));
     assert_eq!(numbers.count("TRUE"), 32);
     assert_eq!(numbers.commits() - before, 1);
-    // Whoever is alone commits at once.
+    // A write without company commits at once.
     numbers.insert(Company::Together, 77).unwrap();
     assert_eq!(numbers.commits() - before, 2);
 }
@@ -140,7 +140,7 @@ fn what_one_is_refused_leaves_the_others() {
                     insert(conn, i64::from(number))?;
                     match number % 3 {
                         0 => Err(StoreError::NotFound),
-                        // Fails in the database: this number is there already.
+                        // This fails in the database, because the number already exists.
                         1 => insert(conn, i64::from(number)),
                         _ => Ok(()),
                     }
@@ -160,8 +160,8 @@ fn what_one_is_refused_leaves_the_others() {
     assert_eq!(numbers.count("TRUE"), 5);
 }
 
-/// SQLite gives the whole transaction up for some errors: then nothing of it counts for anybody, and nothing is written
-/// outside a transaction.
+/// SQLite aborts the whole transaction for some errors: then none of its writes counts, and nothing is written outside
+/// a transaction.
 #[test]
 fn a_transaction_that_is_given_up_is_lost_for_all_of_it() {
     let numbers = Numbers::new();
@@ -178,7 +178,7 @@ fn a_transaction_that_is_given_up_is_lost_for_all_of_it() {
     numbers.insert(Company::Together, 99).unwrap();
 }
 
-/// A write that keeps to itself the error that ended the transaction: nobody of it is acknowledged.
+/// A write that hides the error which aborted the transaction: none of its writes is acknowledged.
 #[test]
 fn an_end_that_is_not_told_is_found_before_the_commit() {
     for silent in [3, 7] {
@@ -201,7 +201,7 @@ fn an_end_that_is_not_told_is_found_before_the_commit() {
             .into_iter()
             .filter(|done| matches!(done, Ok(Ok(()))))
             .count();
-        // Those behind it found out and began anew.
+        // The writes behind it noticed and began anew.
         assert!(
             stored <= 7 - usize::try_from(silent).unwrap(),
             "{silent}: {stored}"
@@ -237,7 +237,7 @@ fn a_panic_takes_only_its_own_with_it() {
     assert_eq!(numbers.count("number = 2"), 0);
 }
 
-/// Those who wrote before a long write are acknowledged before it begins.
+/// Earlier writes are acknowledged before a long write begins.
 #[test]
 fn nobody_waits_for_a_long_write_that_came_later() {
     let numbers = Numbers::new();

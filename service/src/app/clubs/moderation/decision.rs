@@ -1,19 +1,19 @@
-//! What is decided about clubs.
+//! A decision about clubs.
 
 use serde::{Deserialize, Serialize};
 
-/// What is decided about clubs.
+/// A decision about clubs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ClubDecision {
-    /// Into the directory.
+    /// The club enters the directory.
     #[default]
     Approve,
-    /// Not taken, with a reason.
+    /// The club is refused, with a reason.
     Reject,
-    /// Out of the directory for a while, with a reason; its secretaries can do nothing.
+    /// The club leaves the directory for a while, with a reason. Its secretaries can do nothing meanwhile.
     Suspend,
-    /// Back into the directory.
+    /// The club returns to the directory.
     Restore,
 }
 
@@ -30,7 +30,7 @@ impl ClubDecision {
         }
     }
 
-    /// Whether it is said why.
+    /// Whether the decision needs a reason.
     pub(super) const fn has_reason(self) -> bool {
         matches!(self, Self::Reject | Self::Suspend)
     }

@@ -1,4 +1,4 @@
-//! Many clubs are approved, rejected, suspended or restored at once: all of them, or none.
+//! Approves, rejects, suspends or restores several clubs at once: all of them, or none.
 
 use crate::{
     app::{
@@ -13,13 +13,13 @@ use crate::{
 
 use super::{super::registration, ClubDecision, charge_of, must_have};
 
-/// Longest reason.
+/// Maximum characters of a reason.
 const LONGEST_REASON: usize = 200;
 
-/// Decides about clubs by number and the row version that was seen. Those that are approved or rejected are written to.
+/// Decides about clubs, given by number and the row version that was seen. Approved and rejected clubs get a letter.
 ///
 /// # Errors
-/// Field `reason`; [`Refusal::NobodyChosen`]; [`Refusal::ClubDecided`] where one is in another state; stale; neither an
+/// Field `reason`; [`Refusal::NobodyChosen`]; [`Refusal::ClubDecided`] if one is in another state; stale; neither an
 /// administrator nor a moderator of their regions.
 pub fn decide(
     ctx: &Context,
@@ -110,7 +110,7 @@ fn post(
     Ok(())
 }
 
-/// From one state to the other.
+/// Changes the state of a club from the first one to the second one.
 fn set(
     conn: &mut Conn,
     row: &ClubRow,

@@ -1,4 +1,4 @@
-//! The list of clubs for those who decide about them, and one club whole.
+//! The list of clubs for administrators and moderators, and one club with all its data.
 
 use std::{collections::BTreeMap, ops::Range};
 
@@ -28,14 +28,14 @@ use crate::{
 
 use super::{charge_of, must_have};
 
-/// What is looked for; empty texts look for everything.
+/// A search in the list; an empty text finds everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ModerationQuery {
     /// The state; `None` for any.
     pub status: Option<ClubStatus>,
     /// Name of a region.
     pub region: String,
-    /// Words of name or town, each perhaps its beginning alone.
+    /// Words, or beginnings of words, of name or town.
     pub text: String,
 }
 
@@ -44,23 +44,23 @@ pub struct ModerationQuery {
 pub struct ModeratedLine {
     /// Number of the club.
     pub id: i32,
-    /// Row version, for the decision.
+    /// Row version, needed for the decision.
     pub version: i32,
     /// Name of the club.
     pub name: String,
     /// Town of its seat.
     pub town: String,
-    /// Province, or the country abroad.
+    /// Province; the country for a club abroad.
     pub province: String,
-    /// Region, empty abroad.
+    /// Region; empty abroad.
     pub region: String,
-    /// How far it is.
+    /// State of the club.
     pub status: ClubStatus,
-    /// Why it is suspended; empty unless it is.
+    /// Reason of the suspension; empty if it is not suspended.
     pub suspended_for: String,
-    /// When it was sent, UTC.
+    /// When it was registered, in UTC.
     pub sent: NaiveDateTime,
-    /// Players of the registry.
+    /// Number of its players in the registry.
     pub players: i64,
 }
 
@@ -69,17 +69,17 @@ pub struct ModeratedLine {
 pub struct Moderation {
     /// The regions that the reader moderates; `None` for all.
     pub regions: Option<Vec<String>>,
-    /// How many wait for a decision, whatever is looked for.
+    /// Number of clubs that wait for a decision, without regard to the search.
     pub waiting: usize,
-    /// Clubs found.
+    /// Number of clubs found.
     pub found: usize,
-    /// Those of the window shown: the ones that wait first, the oldest before; then by name.
+    /// Positions of the window: waiting clubs first, the oldest before the others; then by name.
     pub shown: Range<usize>,
     /// The clubs of the window.
     pub clubs: Vec<ModeratedLine>,
 }
 
-/// The clubs that fit `query`: how many there are, and those of the `range`.
+/// The clubs that match `query`: their number, and those in `range`.
 ///
 /// # Errors
 /// Neither an administrator nor a moderator.
@@ -137,7 +137,7 @@ pub fn list(
     })
 }
 
-/// The regions from which the list is narrowed; `None` for all of Italy, and clubs abroad.
+/// The regions to choose from in the search; `None` for all regions of Italy and clubs abroad.
 fn regions_of(conn: &mut Conn, charge: Charge) -> Result<Option<Vec<String>>, AppError> {
     Ok(match charge {
         Charge::All => None,
@@ -152,23 +152,23 @@ fn regions_of(conn: &mut Conn, charge: Charge) -> Result<Option<Vec<String>>, Ap
     })
 }
 
-/// A club with everything that helps to decide.
+/// A club with everything that helps to decide about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModeratedClub {
-    /// What stands in the list.
+    /// The club as in the list.
     pub line: ModeratedLine,
-    /// What was sent.
+    /// The data that were sent.
     pub input: ClubInput,
-    /// Other clubs of the town that may be the same.
+    /// Other clubs of the town that may be the same one.
     pub similar: Vec<SimilarClub>,
-    /// Whether the link that was sent to its e-mail was followed.
+    /// Whether somebody followed the link that was sent to its e-mail.
     pub is_proved: bool,
     pub secretaries: Vec<SecretaryLine>,
-    /// The club of which it is part now: number and name.
+    /// Number and name of the club that it is now part of.
     pub merged_into: Option<(i32, String)>,
 }
 
-/// One club.
+/// One club with all its data.
 ///
 /// # Errors
 /// Neither an administrator nor a moderator of its region; no such club.

@@ -1,4 +1,4 @@
-//! A club becomes part of another one: registered twice, or joined.
+//! Merges a club into another one: it was registered twice, or the clubs joined.
 
 use crate::{
     app::{
@@ -14,24 +14,25 @@ use crate::{
 
 use super::{charge_of, must_have};
 
-/// Clubs that are offered.
+/// Maximum clubs that are offered.
 const OFFERED: i64 = 20;
 
-/// The clubs of which one may become part.
+/// The clubs into which one may be merged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MergeTargets {
-    /// Number of the club that would become part of another.
+    /// Number of the club to be merged.
     pub id: i32,
-    /// Row version, for the write.
+    /// Row version, needed for the write.
     pub version: i32,
+    /// Name of the club.
     pub name: String,
-    /// Players that would go along.
+    /// Number of players who would move with it.
     pub players: i64,
-    /// Number, and name with the town, of those found; those of the same town first.
+    /// Number, and name with town, of the clubs found; those of the same town first.
     pub found: Vec<(i32, String)>,
 }
 
-/// The clubs of the directory that `words` find, without `id` itself.
+/// The clubs of the directory that match `words`, without `id` itself.
 ///
 /// # Errors
 /// Neither an administrator nor a moderator of its region; no such club.
@@ -69,12 +70,12 @@ pub fn targets(
     })
 }
 
-/// Makes `id` part of `into`, with its players and secretaries. Its page leads to the other one; entries in tournaments keep
-/// the name under which they were made.
+/// Merges `id` into `into`, with its players and secretaries. Its page then leads to the other one. Entries in
+/// tournaments keep the club name with which they were made.
 ///
 /// # Errors
-/// [`Refusal::NoMerge`] where `into` is no club of the directory, or the same; [`Refusal::ClubDecided`] for one that is
-/// rejected or merged already; stale; neither an administrator nor a moderator of both regions.
+/// [`Refusal::NoMerge`] if `into` is not in the directory or is the same club; [`Refusal::ClubDecided`] for a club that
+/// was rejected or merged already; stale; neither an administrator nor a moderator of both regions.
 pub fn merge(
     ctx: &Context,
     actor: &Actor,

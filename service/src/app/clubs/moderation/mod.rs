@@ -1,12 +1,12 @@
-//! Clubs as those see them who decide about them: administrators all, moderators those of their regions.
+//! Decisions about clubs: administrators decide about all clubs, moderators about those of their regions.
 //!
 //! | what | file |
 //! |---|---|
-//! | whose clubs somebody moderates | `regions` |
-//! | the list with its filters, and one club whole | `list` |
-//! | what is decided | `decision` |
-//! | many are approved, rejected, suspended, restored at once | `decisions` |
-//! | a club becomes part of another one | `merging` |
+//! | the regions that somebody moderates | `regions` |
+//! | the list with its filters, and one club with all its data | `list` |
+//! | the possible decisions | `decision` |
+//! | several clubs approved, rejected, suspended or restored at once | `decisions` |
+//! | a club merged into another one | `merging` |
 
 mod decision;
 mod decisions;

@@ -1,4 +1,4 @@
-//! Whose clubs somebody moderates.
+//! The regions whose clubs somebody moderates.
 
 use crate::{
     app::{
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// About whose clubs the actor decides, who may [`Action::ModerateClubs`].
+/// The clubs that the actor may decide about; the actor must be allowed [`Action::ModerateClubs`].
 ///
 /// # Errors
 /// Storage failures.
@@ -24,7 +24,7 @@ pub(in crate::app::clubs) fn charge_of(conn: &mut Conn, actor: &Actor) -> Result
     }
 }
 
-/// Refuses a club about which somebody else decides.
+/// Refuses a club that the actor does not decide about.
 ///
 /// # Errors
 /// [`AppError::Forbidden`].
@@ -42,15 +42,15 @@ pub struct ModeratorRegions {
     pub user: i32,
     /// Name as shown.
     pub display_name: String,
-    /// Its regions, in the order of the alphabet.
+    /// Its regions, in alphabetical order.
     pub regions: Vec<String>,
-    /// Those from which one may choose: of the organiser for whom it works, or Italy's.
+    /// The regions to choose from: those of the organiser for which it works, or Italy's.
     pub offered: Vec<String>,
     /// Address part of that organiser.
     pub organiser: Option<String>,
 }
 
-/// The regions of an account, for those who may say them.
+/// The regions of an account, for those who may set them.
 ///
 /// # Errors
 /// Neither an administrator nor an officer of its organiser; no such account.
@@ -68,8 +68,8 @@ pub fn moderator(ctx: &Context, actor: &Actor, user: i32) -> Result<ModeratorReg
     })
 }
 
-/// The regions that the actor moderates; of an officer the name of the organiser; none for whoever decides about no club,
-/// administrators among them.
+/// The regions that the actor moderates. For an officer it is the name of the organiser. Empty for everybody else,
+/// including administrators.
 ///
 /// # Errors
 /// Storage failures.
@@ -83,11 +83,11 @@ pub fn moderator_of(ctx: &Context, actor: &Actor) -> Result<Vec<String>, AppErro
     })
 }
 
-/// Says which regions' clubs an account moderates; none takes the right away.
+/// Sets the regions whose clubs an account moderates; an empty list takes the right away.
 ///
 /// # Errors
-/// Field `region` for one that the organiser of the account does not have, or Italy; neither an administrator nor an officer of that
-/// organiser; no such account.
+/// Field `region` if the organiser of the account (or Italy) has no such region; neither an administrator nor an
+/// officer of that organiser; no such account.
 pub fn set_moderator(
     ctx: &Context,
     actor: &Actor,

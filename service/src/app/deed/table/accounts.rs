@@ -1,13 +1,13 @@
 //! Deeds of accounts, organisers, letters and log-ins.
 
-/// Hands on the rows that came, and these after them.
+/// Passes the rows so far, and these after them, to the next macro.
 macro_rules! rows {
     ($then:ident! $others:tt $($before:tt)*) => { $then! { $others $($before)*
         /// An account was made.
         AccountCreated(AccountCreated) = "account.create", Registry, Nobody;
         /// An account was disabled.
         AccountDisabled(OfAccount) = "account.disable", Registry, Nobody;
-        /// An account was enabled again.
+        /// An account was disabled.
         AccountEnabled(OfAccount) = "account.enable", Registry, Nobody;
         /// An account was given the right to make tournaments.
         MayCreate(RightChanged) = "account.may-create", Registry, Nobody;
@@ -19,9 +19,9 @@ macro_rules! rows {
         OrganiserAdded(Box<OrganiserAdded>) = "organiser.add", Registry, Nobody;
         /// What an organiser says of itself was changed; all its tournaments show it.
         OrganiserChanged(Box<OrganiserChanged>) = "organiser.change", Registry, Everybody;
-        /// It was said that an account works for an organiser.
+        /// An account got a role with an organiser.
         OrganiserPersonSet(OrganiserPerson) = "organiser.set-person", Registry, Nobody;
-        /// An account works for an organiser no more.
+        /// An account no longer works for an organiser.
         OrganiserPersonRemoved(OrganiserPerson) = "organiser.remove-person", Registry, Nobody;
         /// Somebody who worked for an organiser left it.
         OrganiserLeft(OrganiserPerson) = "organiser.leave", Registry, Nobody;
@@ -35,29 +35,29 @@ macro_rules! rows {
         PasswordRefused(OfAccount) = "account.refuse-password", Registry, Nobody;
         /// A password was changed.
         PasswordChanged(OfAccount) = "account.change-password", Registry, Nobody;
-        /// An account came to log in with a device.
+        /// A passkey was added to an account.
         PasskeyAdded(OfAccount) = "account.add-passkey", Registry, Nobody;
-        /// A device was forgotten.
+        /// A passkey was removed from an account.
         PasskeyRemoved(OfAccount) = "account.remove-passkey", Registry, Nobody;
-        /// An account made a link by which halls write.
+        /// An account made a link with which halls may send tournaments.
         HallLinkMade(OfHallLink) = "account.make-hall-link", Registry, Nobody;
-        /// A link for halls was taken away.
+        /// A link for halls was removed.
         HallLinkRemoved(OfHallLink) = "account.remove-hall-link", Registry, Nobody;
-        /// Codes on paper were made for an account.
+        /// Recovery codes were made for an account.
         RecoveryCodesMade(OfAccount) = "account.make-codes", Registry, Nobody;
-        /// A password was chosen with a code.
+        /// A password was chosen with a recovery code.
         RecoveryCodeUsed(OfAccount) = "account.use-code", Registry, Nobody;
-        /// The owner said where they are written to.
+        /// The owner set the e-mail address of their account.
         AddressSet(OfAccount) = "account.set-address", Registry, Nobody;
-        /// A link for a new password was written to the address of an account.
+        /// A link for a new password was sent to the address of an account.
         ResetWritten(OfAccount) = "account.write-reset", Registry, Nobody;
         /// A letter is to be tried again.
         LetterTriedAgain(LetterHandled) = "letter.try-again", Registry, Nobody;
-        /// A letter was written by hand.
+        /// A letter was sent by hand.
         LetterByHand(LetterHandled) = "letter.by-hand", Registry, Nobody;
         /// Own sessions were ended.
         SessionEnded(SessionEnded) = "session.end", Registry, Nobody;
-        /// A log-in.
+        /// Somebody logged in.
         LoggedIn(AtDoor) = "session.open", Door, Nobody;
         /// A log-in was refused.
         LogInRefused(AtDoor) = "session.refuse", Door, Nobody;
@@ -65,7 +65,7 @@ macro_rules! rows {
         LogInClosed(AtDoor) = "session.throttle", Door, Nobody;
         /// Somebody asked for a new password by e-mail.
         ResetAsked(AtDoor) = "session.ask-reset", Door, Nobody;
-        /// A log-out.
+        /// Somebody logged out.
         LoggedOut(AtDoor) = "session.close", Door, Nobody;
     } };
 }

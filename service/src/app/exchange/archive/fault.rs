@@ -1,6 +1,6 @@
-//! Why an archive is not taken in.
+//! The reasons why an archive is not imported.
 
-/// What is wrong with a file, and with which part of it. Nothing was written.
+/// The fault in a file, with the part in which it was found. Nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveFault {
     /// The file is no archive of a tournament, or breaks off before its end.
@@ -14,29 +14,29 @@ pub enum ArchiveFault {
         /// The program that made it.
         program: String,
     },
-    /// It unpacks to more than is taken in.
+    /// It unpacks to more bytes than the program accepts.
     TooLarge {
-        /// The part that was too much.
+        /// Name of the part that was too large.
         part: String,
     },
-    /// A part is not there.
+    /// A part is missing.
     Missing {
-        /// Its name.
+        /// Name of the part.
         part: String,
     },
-    /// A part that an archive does not have.
+    /// The file has a part that does not belong in an archive.
     Unknown {
-        /// Its name.
+        /// Name of the part.
         part: String,
     },
     /// A part cannot be unpacked.
     Broken {
-        /// Its name.
+        /// Name of the part.
         part: String,
     },
-    /// A part is not what the manifest says: it was changed.
+    /// The digest of a part differs from the manifest: the part was changed.
     Digest {
-        /// Its name.
+        /// Name of the part.
         part: String,
     },
     /// A row of a part cannot be read, or names another row that is not there.
@@ -46,16 +46,16 @@ pub enum ArchiveFault {
         /// The row, from 1; 0 for the line that names the columns.
         row: usize,
     },
-    /// A row of a trail does not fit the rows before it: it was changed.
+    /// A row of a trail does not follow from the rows before it: the trail was changed.
     Trail {
         /// Name of the part.
         part: String,
         /// The row, from 1.
         row: usize,
     },
-    /// A part holds what a tournament here cannot hold.
+    /// A part holds a value that no tournament here can have.
     Refused {
-        /// Its name.
+        /// Name of the part.
         part: String,
     },
 }

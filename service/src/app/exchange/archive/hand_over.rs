@@ -1,4 +1,4 @@
-//! A tournament that goes on at another machine: from then on nothing changes here, until somebody takes it back.
+//! A tournament that goes on at another machine. From then on nothing changes here, until somebody takes it back.
 
 use std::io;
 
@@ -31,8 +31,9 @@ pub(in crate::app) fn handed_over(conn: &mut Conn, id: i32) -> Result<Refusal, A
     })
 }
 
-/// Hands a tournament over as it is in `version`, which the actor saw: the digest of its archive is taken, and nothing
-/// changes here any more, so that the archive can be taken away as often as needed. A closed tournament is handed over too.
+/// Hands a tournament over in the state `version` that the actor saw. It stores the digest of its archive. From then on
+/// nothing changes here, so the same archive can be downloaded as often as needed. A closed tournament can be handed
+/// over too.
 ///
 /// # Errors
 /// [`AppError::Stale`] when something was written since; neither chief arbiter nor administrator; handed over already;
@@ -60,8 +61,8 @@ pub fn hand_over(
     mark(ctx, actor, key, slug, &packed.digest, Some(version))
 }
 
-/// Says that another machine goes on with the archive of this digest. With `newest`, only while that is the newest row of
-/// the trail.
+/// Records that another machine goes on with the archive that has this digest. With `newest`, only while that is the
+/// newest row of the trail.
 ///
 /// # Errors
 /// As [`hand_over`].
@@ -93,11 +94,11 @@ pub(in crate::app) fn mark(
     })
 }
 
-/// Takes a tournament back that was handed over, for its chief arbiter or an administrator, with a reason and after two
-/// questions: from then on there are two copies that differ.
+/// Takes back a tournament that was handed over, for its chief arbiter or an administrator. It needs a reason and two
+/// confirmations, because from then on two copies exist that differ.
 ///
 /// # Errors
-/// [`Refusal::Asked`] until both questions are answered; not handed over; neither chief arbiter nor administrator.
+/// [`Refusal::Asked`] until both questions are confirmed; not handed over; neither chief arbiter nor administrator.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,

@@ -1,4 +1,5 @@
-//! An archive looked at before it is taken in: whether its parts are those that must be there, and every one read row by row.
+//! Checks an archive before it is imported: that it has exactly the required parts, and that every row of each can be
+//! read.
 
 use std::collections::BTreeMap;
 
@@ -16,24 +17,24 @@ use super::{
     unpack::{Bytes, Ended, MOST_UNPACKED, Part, Zip, begin, each_line, refuse},
 };
 
-/// An archive that was looked at.
+/// An archive that passed the checks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Looked {
     pub manifest: Manifest,
-    /// Trails in it.
+    /// How many trails it holds.
     pub trails: i32,
     /// Number and hash of the newest row of the newest trail.
     pub newest: (i32, String),
 }
 
 impl Looked {
-    /// Rows of a table.
+    /// How many rows this table has in the archive; 0 without the table.
     #[must_use]
     pub fn rows(&self, table: &str) -> usize {
         rows_of(&self.manifest, table)
     }
 
-    /// Rows in all parts.
+    /// How many rows all parts have together.
     #[must_use]
     pub fn all_rows(&self) -> usize {
         self.manifest.parts.iter().map(|part| part.rows).sum()
@@ -46,7 +47,8 @@ fn rows_of(manifest: &Manifest, table: &str) -> usize {
     of.next().map_or(0, |part| part.rows)
 }
 
-/// Says whether the parts are those of an archive: each table once, trails from 1 on, nothing else.
+/// Checks that the archive has the required parts: each table once, trails from 1 on, and nothing else. Gives the
+/// number of trails.
 fn check_names(zip: &Zip<'_>, manifest: &Manifest) -> Result<i32, ArchiveFault> {
     let has = |name: &str| manifest.parts.iter().any(|part| part.name == name);
     let mut tables = 0;
@@ -78,7 +80,7 @@ fn check_names(zip: &Zip<'_>, manifest: &Manifest) -> Result<i32, ArchiveFault> 
             });
         }
     }
-    // As many as there must be and each of them there: none is there twice.
+    // There are as many names as there must be and each required one is present, so none is there twice.
     for name in zip.file_names() {
         let name = name.map_err(|_| ArchiveFault::NotAnArchive)?;
         if name != manifest::NAME && !has(&name) {
@@ -88,10 +90,10 @@ fn check_names(zip: &Zip<'_>, manifest: &Manifest) -> Result<i32, ArchiveFault> 
     Ok(trails)
 }
 
-/// Reads a whole archive and says what is in it.
+/// Reads and checks a whole archive.
 ///
 /// # Errors
-/// [`ArchiveFault`] with the part that is not as it should be; [`Refusal::Stopped`].
+/// [`ArchiveFault`] with the part at fault; [`Refusal::Stopped`].
 pub fn look(bytes: Bytes<'_>, halt: &Halt) -> Result<Looked, AppError> {
     let (mut zip, manifest) = begin(bytes).map_err(refuse)?;
     let trails = check_names(&zip, &manifest).map_err(refuse)?;
@@ -141,7 +143,7 @@ pub fn look(bytes: Bytes<'_>, halt: &Halt) -> Result<Looked, AppError> {
     })
 }
 
-/// Checks a row; of a trail, that it follows the row before it.
+/// Checks a row; a row of a trail must also follow from the row before it.
 fn check(
     part: Part,
     row: usize,

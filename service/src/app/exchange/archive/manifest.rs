@@ -1,4 +1,4 @@
-//! What stands at the head of an archive: its format, its parts, and the machine that made it.
+//! The head of an archive: its format, its parts, and the machine that made it.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -8,7 +8,7 @@ use crate::store::rows::archived;
 /// Name of the manifest in the archive.
 pub(super) const NAME: &str = "manifest.json";
 
-/// What the manifest calls the format.
+/// The format's name in the manifest.
 pub(super) const FORMAT: &str = "tratto archive";
 
 /// Version of the format that this program writes, and the newest that it reads. It reads all older ones too.
@@ -17,42 +17,43 @@ pub const VERSION: u32 = archived::VERSION;
 /// A part of the archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartEntry {
-    /// Its name in the archive.
+    /// Name of the part in the archive.
     pub name: String,
-    /// Rows, without the line that names the columns.
+    /// Number of rows, without the line that names the columns.
     pub rows: usize,
-    /// Its length in bytes.
+    /// Length of the part in bytes.
     pub bytes: u64,
     /// SHA-256 of the bytes, in hexadecimal digits.
     pub sha256: String,
 }
 
-/// The manifest.
+/// The manifest of an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Manifest {
-    /// Always the same word.
+    /// Name of the format; always the same word.
     pub format: String,
     /// Version of the format.
     pub version: u32,
     /// The program that made the archive.
     pub program: String,
-    /// When, in UTC.
+    /// When the archive was made, in UTC.
     pub made_at: String,
-    /// Who, as shown.
+    /// Name of the person who made it, as shown.
     pub made_by: String,
-    /// The accounts of the arbiters there, as shown. None of them is made anywhere else.
+    /// Names of the arbiters there, as shown. No account is made for them on another machine.
     pub arbiters: Vec<String>,
     /// Address part of the tournament.
     pub slug: String,
+    /// Name of the tournament.
     pub name: String,
-    /// What tells this archive from all others: the digest of its parts.
+    /// The digest over all parts, which identifies the archive.
     pub digest: String,
-    /// All parts, in their order.
+    /// All parts, in their order in the file.
     pub parts: Vec<PartEntry>,
 }
 
-/// SHA-256 over the names and digests of the parts in their order, a line each. It says what is in an archive, whoever
-/// made it and when.
+/// SHA-256 over the names and digests of the parts in their order, one line for each. It depends only on the content,
+/// not on who made the archive or when.
 #[must_use]
 pub(super) fn digest_of(parts: &[PartEntry]) -> String {
     let mut sha = Sha256::new();
@@ -62,7 +63,7 @@ pub(super) fn digest_of(parts: &[PartEntry]) -> String {
     hex(&sha.finalize())
 }
 
-/// In hexadecimal digits.
+/// The bytes as hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// The tables to whose rows others refer.
+/// The tables whose rows other rows refer to.
 const NAMED: [&str; 8] = [
     "entries",
     "forbidden_pairs",
@@ -22,7 +22,7 @@ const NAMED: [&str; 8] = [
     "team_matches",
 ];
 
-/// The numbers of a tournament's rows by table, in their order, and the place of each.
+/// The numbers of a tournament's rows by table, in order, and the place of each.
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
     rows: BTreeMap<&'static str, Vec<i32>>,
@@ -36,7 +36,8 @@ impl Numbers {
         self.rows.insert(table, rows);
     }
 
-    /// Those of a tournament, rising; of one that follows a hall in the order of the hall.
+    /// The numbers of a tournament's rows, ascending. A tournament that follows a hall has them in the order of the
+    /// hall.
     ///
     /// # Errors
     /// Storage failures.
@@ -54,7 +55,7 @@ impl Numbers {
         Ok(numbers)
     }
 
-    /// New ones for the rows of an archive; `rows` says how many a table has.
+    /// New numbers for the rows of an archive; `rows` gives the number of rows of each table.
     ///
     /// # Errors
     /// Storage failures.
@@ -72,19 +73,19 @@ impl Numbers {
         self.rows.get(table).map_or(&[], Vec::as_slice)
     }
 
-    /// The place of a row.
+    /// The place of the row with this number, from 1.
     pub fn place(&self, table: &str, number: i32) -> Option<i32> {
         self.places.get(table)?.get(&number).copied()
     }
 
-    /// The number of the row at a place.
+    /// The number of the row at this place.
     pub fn number(&self, table: &str, place: i32) -> Option<i32> {
         let index = usize::try_from(place).ok()?.checked_sub(1)?;
         self.all(table).get(index).copied()
     }
 }
 
-/// Tables to whose rows a column refers.
+/// The table whose rows a column of this kind refers to; `None` if it refers to none.
 pub(super) fn refers(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Of(table) | Kind::Later(table) => Some(table),
@@ -92,7 +93,8 @@ pub(super) fn refers(kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// What a row of a trail is about, with other numbers; empty for what is no more, and for the tournament as a whole.
+/// The subject of a trail's row, with its number replaced by `other`. Empty for a row that no longer exists, and for
+/// the tournament as a whole.
 pub(super) fn about(text: &str, other: impl Fn(&str, i32) -> Option<i32>) -> String {
     let moved = match Subject::parse(text) {
         Some(Subject::Pairing(id)) => other("pairings", id).map(Subject::Pairing),
@@ -106,7 +108,7 @@ pub(super) fn about(text: &str, other: impl Fn(&str, i32) -> Option<i32>) -> Str
     moved.map_or_else(String::new, |subject| subject.to_string())
 }
 
-/// The rows that the deed of a row names, with other numbers; [`GONE`] for each that is no more.
+/// The rows that a deed names, with their numbers replaced by `other`; [`GONE`] for each that no longer exists.
 pub(super) fn named(text: &str, other: impl Fn(&str, i32) -> Option<i32>) -> String {
     if text.is_empty() {
         return String::new();

@@ -1,4 +1,4 @@
-//! A tournament out of an archive, as a new one of this machine: all of it in one transaction, or nothing.
+//! Makes a new tournament from an archive, all of it in one transaction, or nothing.
 
 use chrono::Datelike;
 use serde_json::Value;
@@ -32,15 +32,15 @@ use super::{
 /// Rows stored at once.
 const ROWS: usize = 500;
 
-/// Of the way, looking at the archive takes one part and storing it these.
+/// Share of the work that storing takes; checking the archive counts as one part.
 const STORING: usize = 3;
 
-/// What was taken in.
+/// An archive that was imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
     /// Address part of the tournament here.
     pub slug: String,
-    /// What was in the archive.
+    /// What the archive contained.
     pub looked: Looked,
 }
 
@@ -50,7 +50,7 @@ fn refused(part: &str) -> AppError {
     })
 }
 
-/// An error while a part was stored: where the schema did not take a value, the part is at fault.
+/// The error from storing a part. If the schema rejected a value, the part is at fault.
 fn of_part(error: impl Into<AppError>, part: &str) -> AppError {
     match error.into() {
         AppError::Storage(error) if error.is_of_value() => refused(part),
@@ -59,11 +59,12 @@ fn of_part(error: impl Into<AppError>, part: &str) -> AppError {
     }
 }
 
-/// Makes a tournament from an archive: everything that the other machine had but its accounts and its registry, with the
-/// trails that led there. The actor becomes its chief arbiter.
+/// Makes a tournament from an archive: everything that the other machine had except its accounts and its registry,
+/// together with the trails. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// [`ArchiveFault`] with the part at fault; not allowed to make tournaments; [`Refusal::Stopped`]. Nothing was written then.
+/// [`ArchiveFault`] with the part at fault; not allowed to make tournaments; [`Refusal::Stopped`]. Nothing is written
+/// then.
 pub fn open(
     ctx: &Context,
     actor: &Actor,
@@ -71,7 +72,7 @@ pub fn open(
     bytes: Bytes<'_>,
     halt: &Halt,
 ) -> Result<Done<Opened>, AppError> {
-    // Whoever may not do this is told so first, and no long file is read for them.
+    // Checked first, so that nobody without this right has a long file read for them.
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let looked = look::look(bytes, halt)?;
     ctx.found_tournament(actor, key, |conn| {
@@ -118,10 +119,10 @@ pub fn open(
     })
 }
 
-/// Rows of a table of which a column is set when all rows are there: their numbers, and those that they refer to.
+/// A column of a table that is set only when all rows exist: numbers of the rows, and of the rows that they refer to.
 type Later = (Table, &'static str, Vec<(i32, i32)>);
 
-/// The parts going into the database.
+/// The state while the parts are stored in the database.
 struct Storing<'a> {
     conn: &'a mut Conn,
     halt: &'a Halt,
@@ -129,9 +130,9 @@ struct Storing<'a> {
     numbers: &'a Numbers,
     /// Number of the tournament.
     id: i32,
-    /// Its address part.
+    /// Address part of the tournament.
     slug: String,
-    /// What rounds were made from, as the archive carried it.
+    /// The basis of each round, as the archive carried it.
     carried: Vec<(i32, String)>,
     done: usize,
 }
@@ -161,7 +162,7 @@ impl Storing<'_> {
         Ok(())
     }
 
-    /// Within the transaction others wait for it: it asks, and gives no turn away.
+    /// Reports the progress, and whether to stop. It does not pause for others, who wait for the transaction anyway.
     fn go_on(&mut self, rows: usize) -> Result<(), AppError> {
         self.done += rows;
         let all = self.looked.all_rows();
@@ -278,7 +279,7 @@ impl Storing<'_> {
     }
 }
 
-/// The address part of the archive where it is one and free, else the first like it that is.
+/// The address part from the archive if it is valid and free, otherwise the first similar one that is.
 pub(in crate::app::exchange) fn free_slug(
     conn: &mut Conn,
     slug: &Value,
@@ -293,7 +294,7 @@ pub(in crate::app::exchange) fn free_slug(
     slug::free_slug_like(conn, slug)
 }
 
-/// Reads the tournament as pages will, and gives its newest round the basis that it has with the numbers of here.
+/// Reads the tournament once as pages will, and gives its newest round a basis with the numbers used here.
 pub(in crate::app::exchange) fn settle(
     conn: &mut Conn,
     program: &str,

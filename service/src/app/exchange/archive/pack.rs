@@ -1,4 +1,4 @@
-//! A tournament into an archive, from one snapshot, some rows at a time.
+//! Writes a tournament into an archive, from one snapshot, a few rows at a time.
 
 use std::io::{self, Write};
 
@@ -33,19 +33,19 @@ use super::{
 
 /// Rows read at once.
 const ROWS: i32 = 500;
-/// Rows of a copy read at once.
+/// Rows of a copy that are read at once.
 const COPIED: usize = 500;
 /// Games whose moves are read at once.
 const GAMES: usize = 25;
 
-/// What was packed.
+/// An archive that was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Packed {
-    /// What tells this archive from all others.
+    /// The digest over all parts, which identifies the archive.
     pub digest: String,
     /// Address part of the tournament.
     pub slug: String,
-    /// Number of the newest row of the trail that was read.
+    /// Number of the newest row of the trail in the archive.
     pub newest: i32,
     /// Rows in all parts.
     pub rows: usize,
@@ -55,13 +55,13 @@ fn failed(error: impl std::fmt::Display) -> AppError {
     AppError::System(format!("an archive: {error}"))
 }
 
-/// Parts going into a zip.
+/// The state while parts are written into the zip.
 struct Packing<'a, W: Write> {
     zip: ZipWriter<StreamWriter<W>>,
     parts: Vec<PartEntry>,
     sha: Sha256,
     halt: &'a Halt,
-    /// Rows done, and rows that there are about.
+    /// Rows written so far, and the approximate total.
     done: usize,
     total: usize,
 }
@@ -100,7 +100,7 @@ impl<W: Write> Packing<'_, W> {
         Ok(())
     }
 
-    /// Says how far it is, and asks whether to go on.
+    /// Reports the progress, and whether to stop.
     fn go_on(&self) -> Result<(), AppError> {
         self.halt.reached(self.done.min(self.total), self.total);
         if self.halt.is_due_now() {
@@ -179,7 +179,7 @@ impl<W: Write> Packing<'_, W> {
             self.end();
         }
         if of.is_mirrored {
-            // What the copy's machine wrote down is nothing of the event.
+            // What the copy's own machine recorded is not part of the event.
             return Ok(());
         }
         self.begin(trail_part::name(sealed + 1), &heading)?;
@@ -201,18 +201,18 @@ impl<W: Write> Packing<'_, W> {
     }
 }
 
-/// The tournament that is packed.
+/// The tournament to be packed.
 struct Source<'a> {
     id: i32,
-    /// Number of the newest row of the trail that goes along.
+    /// Number of the newest row of the trail that is included.
     newest: i32,
     numbers: &'a Numbers,
     snapshot: &'a Snapshot,
-    /// Whether it follows a hall, whose trail stands here as a sealed one.
+    /// Whether it follows a hall; the hall's trail is then sealed here.
     is_mirrored: bool,
 }
 
-/// What a round was made from, in a form that another machine can read, in the place of its basis.
+/// The basis of a round in a form that another machine can read.
 pub(in crate::app::exchange) fn carry_basis(
     snapshot: &Snapshot,
     number: i32,
@@ -233,7 +233,8 @@ pub(in crate::app::exchange) fn carry_basis(
     Ok(())
 }
 
-/// Writes down that somebody takes the archive of a tournament away, before they get it: whole dates of birth are in it.
+/// Records that somebody downloads the archive of a tournament, before they get it, because it contains full dates of
+/// birth.
 ///
 /// # Errors
 /// No such tournament; neither chief arbiter nor administrator.
@@ -253,11 +254,12 @@ pub fn note_taken(ctx: &Context, actor: &Actor, slug: &str) -> Result<(), AppErr
     ctx.gives(actor, reading)
 }
 
-/// Packs a tournament. One that was handed over gives the archive with which the other machine goes on, as often as
-/// somebody asks for it.
+/// Packs a tournament. If it was handed over, the result is the archive with which the other machine goes on, each time
+/// it is asked for.
 ///
 /// # Errors
-/// Neither chief arbiter of the tournament nor administrator; no such tournament; [`Refusal::Stopped`]; `to` takes no more.
+/// Neither chief arbiter of the tournament nor administrator; no such tournament; [`Refusal::Stopped`]; `to` cannot be
+/// written.
 pub fn pack<W: Write>(
     ctx: &Context,
     actor: &Actor,
@@ -330,14 +332,14 @@ fn finish<W: Write>(mut packing: Packing<'_, W>, manifest: &Manifest) -> io::Res
     packing.zip.finish()?.into_inner().flush()
 }
 
-/// The newest row of the trail but the one that says that the tournament was handed over: that is of this machine.
+/// The newest row of the trail without the one about the hand-over, which belongs to this machine.
 pub(in crate::app::exchange) fn newest_to_go(conn: &mut Conn, id: i32) -> Result<i32, AppError> {
     let newest = rows::audit::newest_of(conn, id)?;
     if rows::handed_over::of(conn, id)?.is_none() {
         return Ok(newest);
     }
     let told = rows::audit::newest_with(conn, id, &[DeedKind::TournamentHandedOver.code()])?;
-    // What follows is of this machine too: contacts that it forgot.
+    // Later rows belong to this machine too, as when it forgets contacts.
     Ok(if told > 0 { told - 1 } else { newest })
 }
 

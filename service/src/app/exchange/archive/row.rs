@@ -1,4 +1,4 @@
-//! A row of a table as it leaves for an archive, is checked in one, and arrives from it.
+//! A row of a table, when it is written to an archive, checked, or read from one.
 
 use chrono::NaiveDate;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use super::{
     texts,
 };
 
-/// A row that leaves: what it refers to by its place. `None` where it refers to nothing of this tournament.
+/// A row for the archive, with references by place. `None` if it refers to a row outside this tournament.
 pub(super) fn leaves(table: &Table, values: Vec<Value>, numbers: &Numbers) -> Option<Vec<Value>> {
     let entry = |number: i32| numbers.place("entries", number).unwrap_or(0);
     moved(
@@ -24,7 +24,7 @@ pub(super) fn leaves(table: &Table, values: Vec<Value>, numbers: &Numbers) -> Op
     )
 }
 
-/// A row that arrives: what it refers to by its number here. `None` where it refers to nothing.
+/// A row from the archive, with references by the numbers used here. `None` if it refers to a row that does not exist.
 pub(super) fn arrives(table: &Table, values: Vec<Value>, numbers: &Numbers) -> Option<Vec<Value>> {
     let entry = |place: i32| numbers.number("entries", place).unwrap_or(0);
     moved(
@@ -35,7 +35,7 @@ pub(super) fn arrives(table: &Table, values: Vec<Value>, numbers: &Numbers) -> O
     )
 }
 
-/// A row with other numbers in the place of those that it refers to; `entry` for entries that a text names.
+/// A row with all its references replaced; `entry` replaces the entries that a text names.
 pub(in crate::app::exchange) fn moved(
     table: &Table,
     values: Vec<Value>,
@@ -55,12 +55,12 @@ pub(in crate::app::exchange) fn moved(
         .collect()
 }
 
-/// A number of a row, or a place.
+/// The value as the number or place of a row; `None` for any other value.
 pub(in crate::app::exchange) fn small(value: &Value) -> Option<i32> {
     i32::try_from(value.as_i64()?).ok()
 }
 
-/// Name of the part with a table.
+/// Name of the part for a table.
 pub(super) fn part_name(table: &Table) -> String {
     format!("{}.jsonl", table.name)
 }
@@ -70,15 +70,15 @@ pub(super) fn heading(columns: impl Iterator<Item = &'static str>) -> String {
     Value::Array(columns.map(Value::from).collect()).to_string()
 }
 
-/// Reads a line of a part, when it holds what the table's columns hold, as they would be written here. `rows` says how
-/// many rows a table has.
+/// Reads a line of a part. `None` unless its values fit the table's columns, written exactly as this program writes
+/// them. `rows` gives the number of rows of each table.
 pub(super) fn read(table: &Table, line: &str, rows: &dyn Fn(&str) -> usize) -> Option<Vec<Value>> {
     let values: Vec<Value> = serde_json::from_str(line).ok()?;
     let there = |of: &str, place| (1..=rows(of)).contains(&place);
     holds(table, &values, &there).then_some(values)
 }
 
-/// Whether values are those of a row: what the table's columns hold, as they would be written here. `there` says whether a
+/// Whether the values fit the table's columns, written exactly as this program writes them. `there` says whether a
 /// table has the row that is referred to.
 pub(in crate::app::exchange) fn holds(
     table: &Table,
@@ -105,7 +105,7 @@ fn fits(value: &Value, column: Column, there: &dyn Fn(&str, usize) -> bool) -> b
         (_, Value::Null) => true,
         (Kind::Number, _) => small(value).is_some(),
         (Kind::Flag, _) => value.is_boolean(),
-        // PostgreSQL holds no NUL.
+        // PostgreSQL cannot store NUL.
         (Kind::Text, Value::String(text)) => !text.contains('\0'),
         (Kind::Day, Value::String(text)) => NaiveDate::parse_from_str(text, "%Y-%m-%d").is_ok(),
         (Kind::Moment, Value::String(text)) => {

@@ -1,5 +1,5 @@
-//! Texts of the database that name entries by their numbers: draft changes, decisions about prizes, prizes given; and those
-//! that the program reads, which no CHECK of the schema holds to what it understands.
+//! Texts in the database that the program reads as data: those that name entries by number (draft changes, prize
+//! decisions, prizes given), and those that no CHECK of the schema restricts to readable values.
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -17,7 +17,7 @@ use crate::{
     store::rows::round_hours::HoursRow,
 };
 
-/// Whether a column holds such a text.
+/// Whether a column holds text that names entries.
 pub(super) fn names_entries(table: &str, column: &str) -> bool {
     matches!(
         (table, column),
@@ -25,7 +25,8 @@ pub(super) fn names_entries(table: &str, column: &str) -> bool {
     )
 }
 
-/// The text with other numbers of entries; `None` when it cannot be read. Whoever is no entry any more becomes 0.
+/// The text with the numbers of entries replaced; `None` when it cannot be read. An entry that no longer exists becomes
+/// 0.
 pub(super) fn moved(
     table: &str,
     column: &str,
@@ -65,7 +66,8 @@ pub(super) fn moved(
     }
 }
 
-/// Whether a text that the program wrote as data can be read. Another one would be named on every page that needs it.
+/// Whether a text that the program wrote as data can be read. An unreadable one would cause an error on every page that
+/// needs it.
 pub(super) fn is_readable(table: &str, column: &str, text: &str) -> bool {
     match (table, column) {
         ("tournaments", "federation") => kept::federation(text).is_ok(),

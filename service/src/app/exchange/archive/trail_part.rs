@@ -1,5 +1,5 @@
-//! The part of an archive that is a trail: the rows as they were written, with their hashes, and what each is about in
-//! the archive's own numbers.
+//! The part of an archive that holds a trail: the rows as they were written, with their hashes, and the subject of each
+//! in the archive's own numbers.
 
 use serde_json::Value;
 
@@ -14,10 +14,10 @@ use crate::{
 
 use super::{numbers, row::small};
 
-/// Since this version of the format a row says which rows its deed names.
+/// First version of the format in which a row lists the rows that its deed names.
 const NAMED_SINCE: u32 = 2;
 
-/// Its columns in a version of the format.
+/// Columns of the part in a version of the format.
 pub(in crate::app::exchange) fn columns(version: u32) -> &'static [&'static str] {
     if version < NAMED_SINCE {
         COLUMNS.split_last().map_or(&[], |(_, older)| older)
@@ -41,12 +41,12 @@ const COLUMNS: [&str; 12] = [
     "named",
 ];
 
-/// Name of the part with the trail of this number, from 1.
+/// Name of the part that holds the trail with this number, from 1.
 pub(super) fn name(chain: i32) -> String {
     format!("trail-{chain}.jsonl")
 }
 
-/// The number of the trail in a part of this name.
+/// The number of the trail in the part of this name; `None` if the part is no trail.
 pub(super) fn chain_of(name: &str) -> Option<i32> {
     let chain = name.strip_prefix("trail-")?.strip_suffix(".jsonl")?;
     chain
@@ -55,7 +55,7 @@ pub(super) fn chain_of(name: &str) -> Option<i32> {
         .filter(|found: &i32| *found > 0 && self::name(*found) == name)
 }
 
-/// A row of this machine's trail as it would be sealed.
+/// A row of this machine's trail in the form of a sealed row.
 pub(in crate::app::exchange) fn sealed(row: AuditRow) -> SealedRow {
     let named = match Written::of(&row) {
         Written::Deed(mut deed) => deed.named_rows(),
@@ -77,7 +77,7 @@ pub(in crate::app::exchange) fn sealed(row: AuditRow) -> SealedRow {
     }
 }
 
-/// A row as a line; `other` gives the place of a table's row.
+/// A row as a line; `other` gives the place of a row in a table.
 pub(in crate::app::exchange) fn line(
     row: SealedRow,
     other: impl Fn(&str, i32) -> Option<i32>,
@@ -101,13 +101,13 @@ pub(in crate::app::exchange) fn line(
     Value::Array(values.into()).to_string()
 }
 
-/// Reads a line of a version of the format; `None` when it is none of a trail. What it is about is in places of the
+/// Reads a line in a version of the format; `None` if it is no row of a trail. Its subject is given by places in the
 /// archive.
 pub(in crate::app::exchange) fn read(line: &str, version: u32) -> Option<SealedRow> {
     of_values(serde_json::from_str(line).ok()?, version)
 }
 
-/// Reads the values of a line of a trail; `None` when they are none.
+/// Reads the values of a line; `None` if they are no row of a trail.
 pub(in crate::app::exchange) fn of_values(
     mut values: Vec<Value>,
     version: u32,
@@ -156,7 +156,7 @@ pub(in crate::app::exchange) fn of_values(
     })
 }
 
-/// A row to be kept here; `other` gives the number of the row at a place of the archive.
+/// A row to be stored here; `other` gives the number of the row at a place in the archive.
 pub(in crate::app::exchange) fn kept(
     row: SealedRow,
     (tournament, chain): (i32, i32),

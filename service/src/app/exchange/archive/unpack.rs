@@ -1,6 +1,6 @@
-//! The zip of an archive: its manifest, and the lines of its parts, each held against its digest.
+//! The zip of an archive: its manifest, and the lines of its parts, each checked against its digest.
 //!
-//! What its directory says of sizes is not believed: bytes are counted as they come out.
+//! The sizes in the zip's directory are not trusted: bytes are counted as they are unpacked.
 
 use std::{
     fs::File,
@@ -22,27 +22,27 @@ use super::{
     trail_part,
 };
 
-/// So many bytes may an archive unpack to.
+/// Maximum bytes of all parts, unpacked.
 pub(super) const MOST_UNPACKED: u64 = 1 << 30;
-/// So many may its manifest have.
+/// Maximum bytes of the manifest.
 const MOST_MANIFEST: u64 = 1 << 20;
-/// So many may one row of a table have.
+/// Maximum bytes of one row of a table.
 const MOST_ROW: u64 = 16 << 20;
-/// So many may one row of a trail have: the deed that took in all games of an event holds their text.
+/// Maximum bytes of one row of a trail. The deed that imported all games of an event holds their text.
 const MOST_DEED: u64 = 128 << 20;
-/// So many parts may it have.
+/// Maximum number of parts.
 const MOST_PARTS: usize = 1000;
 
-/// Where an archive is read from.
+/// The bytes of an archive.
 #[derive(Clone, Copy, Debug)]
 pub enum Bytes<'a> {
     /// In memory.
     Held(&'a [u8]),
-    /// In a file that nobody else reads meanwhile.
+    /// In a file that nobody else reads at the same time.
     File(&'a File),
 }
 
-/// The bytes as a zip reads them.
+/// The bytes of an archive, to read and seek in.
 pub(super) enum Source<'a> {
     Held(io::Cursor<&'a [u8]>),
     File(&'a File),
@@ -75,7 +75,7 @@ impl Seek for Source<'_> {
     }
 }
 
-/// What a part holds.
+/// The kind of a part.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Part {
     /// Rows of a table.
@@ -85,7 +85,7 @@ pub(super) enum Part {
 }
 
 impl Part {
-    /// The part of this name in a version of the format.
+    /// The part with this name in a version of the format; `None` if there is none.
     pub(super) fn named(name: &str, version: u32) -> Option<Self> {
         let table = Table::of_version(version).find(|table| part_name(table) == name);
         table
@@ -107,7 +107,7 @@ pub(super) fn refuse(fault: ArchiveFault) -> AppError {
 
 pub(super) type Zip<'a> = ZipArchive<Source<'a>>;
 
-/// The archive with its manifest.
+/// Opens an archive and reads its manifest.
 pub(super) fn begin(bytes: Bytes<'_>) -> Result<(Zip<'_>, Manifest), ArchiveFault> {
     let mut zip = ZipArchive::new(bytes.source()).map_err(|_| ArchiveFault::NotAnArchive)?;
     let found = zip.by_name(manifest::NAME).map_err(|error| match error {
@@ -122,7 +122,7 @@ pub(super) fn begin(bytes: Bytes<'_>) -> Result<(Zip<'_>, Manifest), ArchiveFaul
             part: manifest::NAME.to_owned(),
         });
     }
-    // A newer manifest may hold anything beside its version.
+    // The manifest of a newer version may have any other fields.
     #[derive(serde::Deserialize)]
     struct Head {
         format: String,
@@ -147,17 +147,17 @@ pub(super) fn begin(bytes: Bytes<'_>) -> Result<(Zip<'_>, Manifest), ArchiveFaul
     Ok((zip, manifest))
 }
 
-/// Lines of a part, with what they came to.
+/// The lines of a part, with their byte count and digest so far.
 struct Lines<R> {
     from: Take<R>,
-    /// Bytes that a line may have.
+    /// Maximum bytes of a line.
     most: u64,
     sha: Sha256,
     bytes: u64,
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The next line without its end; `None` at the end.
+    /// Reads the next line without its end; `false` at the end of the part.
     fn next(&mut self, line: &mut Vec<u8>, part: &str) -> Result<bool, ArchiveFault> {
         line.clear();
         let read = (&mut self.from).take(self.most + 1).read_until(b'\n', line);
@@ -180,8 +180,8 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// Goes through the lines of a part of an archive of this version, after the one that names its columns: `each` is given the
-/// row, from 1, and its line.
+/// Reads the lines of a part in this version of the format, after the line that names the columns. `each` gets the
+/// number of the row, from 1, and its line.
 pub(super) fn each_line(
     zip: &mut Zip<'_>,
     (entry, version): (&PartEntry, u32),
@@ -226,7 +226,7 @@ pub(super) fn each_line(
         }
     }
     let (bytes, digest) = (lines.bytes, manifest::hex(&lines.sha.finalize()));
-    // That a part was changed says more than the row that cannot be read for it.
+    // A changed part explains more than the unreadable row that results from it.
     if bytes != entry.bytes || digest != entry.sha256 {
         return Err(ArchiveFault::Digest {
             part: name.to_owned(),
@@ -242,9 +242,9 @@ pub(super) fn each_line(
 
 /// Why reading a part ended early.
 pub(super) enum Ended {
-    /// It is not as it should be.
+    /// The part is faulty.
     Fault(ArchiveFault),
-    /// What was done with its rows failed.
+    /// An error from the work on its rows.
     Other(AppError),
 }
 

@@ -1,4 +1,4 @@
-//! The chief arbiter begins a broadcast, looks at what came of it, stops it, takes it up again, forgets it.
+//! The chief arbiter begins a broadcast, sees its state, stops it, starts it again or removes it.
 
 use chrono::NaiveDateTime;
 
@@ -26,70 +26,70 @@ use crate::{
 
 use super::LICHESS;
 
-/// The fields of the form.
+/// Field of the form for the token.
 pub const TOKEN: &str = "broadcast_token";
-/// Who finds it there.
+/// Field of the form for who can find the broadcast.
 pub const VISIBILITY: &str = "broadcast_visibility";
-/// Another site that speaks as lichess does.
+/// Field of the form for another site with the interface of lichess.
 pub const SERVER: &str = "broadcast_server";
 
-/// Longest token and address.
+/// Maximum characters of the token and of the address.
 const LONGEST: usize = 200;
-/// Hexadecimal digits of the mark: 128 bits.
+/// Hexadecimal digits of the mark, which has 128 bits.
 const DIGITS: usize = 32;
 
-/// A round there, as its list shows it.
+/// A round on the other site, as the list of rounds shows it.
 pub type RoundLine = BroadcastRoundRow;
 
-/// A broadcast as its page shows it; the token is on no page.
+/// A broadcast as its page shows it. No page shows the token.
 #[derive(Clone, Debug)]
 pub struct BroadcastLine {
     /// Number of the broadcast.
     pub id: i32,
     /// The origin of the other site.
     pub server: String,
-    /// Who finds it there.
+    /// Who can find it there.
     pub visibility: BroadcastVisibility,
-    /// Whether it goes on.
+    /// Whether it is running.
     pub state: BroadcastState,
-    /// Its code there; empty before there is one.
+    /// Its code on the other site; empty before it has one.
     pub tour: String,
-    /// Name, as shown, of who began it.
+    /// Name of the person who began it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was begun, in UTC.
     pub made_at: NaiveDateTime,
-    /// When something was asked or looked at last, UTC.
+    /// When the other site was last contacted, in UTC.
     pub told_at: Option<NaiveDateTime>,
-    /// Turns that failed since the last good one.
+    /// Number of failed turns since the last successful one.
     pub fails: i32,
-    /// A code for what came of the last turn; empty before the first.
+    /// Code for the outcome of the last turn; empty before the first.
     pub answer: String,
-    /// Its rounds, the first first.
+    /// Its rounds, from the first.
     pub rounds: Vec<RoundLine>,
 }
 
-/// The broadcast of a tournament.
+/// The page of a tournament's broadcast.
 #[derive(Clone, Debug)]
 pub struct Broadcast {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: Option<TournamentRole>,
-    /// Where there is one.
+    /// The broadcast; `None` if there is none.
     pub broadcast: Option<BroadcastLine>,
 }
 
-/// What is typed to begin a broadcast.
+/// Input to begin a broadcast.
 #[derive(Clone, Debug, Default)]
 pub struct Begin {
     pub token: String,
-    /// Who finds it, by the word that is stored; everybody where nothing is said.
+    /// Who can find it, as the stored word; everybody if empty.
     pub visibility: String,
-    /// Another site that speaks as lichess does; lichess where nothing is said.
+    /// Address of another site with the interface of lichess; lichess itself if empty.
     pub server: String,
 }
 
-/// The broadcast of a tournament, with what came of it.
+/// The broadcast of a tournament, with its state.
 ///
 /// # Errors
 /// Not the chief arbiter.
@@ -140,7 +140,7 @@ fn check_token(checks: &mut Checks, typed: &str) -> String {
     token
 }
 
-/// The origin of the site that is named.
+/// The origin of the site in the form; an unusable one is noted as an error of the field.
 fn check_server(checks: &mut Checks, typed: &str, reach: Reach) -> String {
     let typed = typed.trim().trim_end_matches('/');
     if typed.is_empty() {
@@ -166,10 +166,10 @@ fn of(row: &BroadcastRow) -> OfBroadcast {
     }
 }
 
-/// Begins a broadcast: it is made there by the next turn.
+/// Begins a broadcast. The next turn creates it on the other site.
 ///
 /// # Errors
-/// Not the chief arbiter; no token, or no site that may be told; the tournament has one already.
+/// Not the chief arbiter; no token, or a site that may not be contacted; the tournament has a broadcast already.
 pub fn begin(
     ctx: &Context,
     actor: &Actor,
@@ -225,10 +225,10 @@ fn found(conn: &mut Conn, tournament: i32) -> Result<BroadcastRow, AppError> {
     broadcasts::of_tournament(conn, tournament)?.ok_or(AppError::NotFound)
 }
 
-/// Stops the broadcast, or takes it up again. A closed tournament takes it, too.
+/// Stops the broadcast or starts it again. This also works for a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; there is none.
+/// Not the chief arbiter; no broadcast.
 pub fn set_running(
     ctx: &Context,
     actor: &Actor,
@@ -254,10 +254,11 @@ pub fn set_running(
     })
 }
 
-/// Forgets the broadcast and its token. What is there stays there. A closed tournament takes it, too.
+/// Removes the broadcast and its token here. Nothing is removed on the other site. This also works for a closed
+/// tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; there is none.
+/// Not the chief arbiter; no broadcast.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,

@@ -1,20 +1,20 @@
-//! The games of a tournament on lichess, as late as the event says. The chief arbiter names the token; whatever is new is then sent
-//! again and again, round by round.
+//! The games of a tournament on lichess, with the delay of the event. The chief arbiter gives the token; from then on
+//! new moves are sent round by round.
 //!
 //! | what | file |
 //! |---|---|
-//! | begun, stopped, taken up again, forgotten | `keep` |
-//! | what is said to lichess, and what it answers | `speech` |
-//! | a turn: what is missing there, what is new | `turn` |
-//! | whose turn it is, and what came of it | `sending` |
+//! | a broadcast begun, stopped, started again, removed | `keep` |
+//! | requests to lichess, and its answers | `speech` |
+//! | one turn: what is missing there is made, what is new is sent | `turn` |
+//! | which broadcast has its turn next, and the outcome of a turn | `sending` |
 //!
-//! Nothing is made twice there: before something is asked for it is written down that it will be, and where no answer came it is looked
-//! for there first. What was sent once and is the same now is not sent again.
+//! Nothing is made twice on the other site. The program notes that it will ask for something before it asks; if no
+//! answer came, it first looks for the thing there. What has not changed since it was sent is not sent again.
 
 pub mod keep;
 pub mod sending;
 mod speech;
 mod turn;
 
-/// The site.
+/// Origin of the site.
 const LICHESS: &str = "https://lichess.org";

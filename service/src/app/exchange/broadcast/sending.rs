@@ -1,4 +1,4 @@
-//! Whose turn it is to be sent, and what came of it. Book-keeping, which is nobody's decision.
+//! Which broadcast has its turn next, and the outcome of a turn. This is book-keeping, so it leaves no deed.
 
 use chrono::Duration;
 
@@ -14,32 +14,32 @@ pub use super::{
     turn::{Due, Reply, Speak},
 };
 
-/// How long whoever sends may need: a turn asks five times at most.
+/// Minutes for which a turn holds a broadcast. A turn makes at most five requests.
 const HELD_MINUTES: i64 = 5;
-/// Seconds to the next turn where a round is still missing there.
+/// Seconds to the next turn if a round is still missing there.
 const SOON: i64 = 2;
-/// Seconds to the next turn of a tournament that is over.
+/// Seconds to the next turn of a finished tournament.
 const RARELY: i64 = 3600;
-/// Seconds after which a site may be asked again that was asked too much: what lichess wants.
+/// Seconds to wait after the site said that it got too many requests, as lichess asks.
 const TOO_MUCH: i64 = 60;
-/// The pauses after failures, in seconds; the last one stays.
+/// Pauses after failures, in seconds; the last one repeats.
 const PAUSES: [i64; 5] = [10, 30, 60, 120, 300];
 
-/// What came of a turn.
+/// The outcome of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// All that is to be seen there is there; whether something was sent for it.
+    /// Everything that is visible is on the site; `true` if something was sent in this turn.
     Sent(bool),
-    /// The other site did not do what it was asked, or was not reached.
+    /// The other site refused the request or could not be reached.
     Missed(Answer),
-    /// Its answer cannot be read.
+    /// The answer of the site cannot be read.
     Unread,
-    /// The tournament is not to be seen by everybody.
+    /// The tournament is not visible to everybody.
     Refused,
 }
 
 impl Told {
-    /// As it is stored.
+    /// The code that is stored.
     #[must_use]
     pub fn code(&self) -> String {
         match self {
@@ -50,13 +50,13 @@ impl Told {
         }
     }
 
-    /// Whether nothing but an arbiter can help: the token is not taken, or the broadcast is gone there.
+    /// Whether only an arbiter can help: the token is not accepted, or the broadcast no longer exists there.
     const fn is_over(&self) -> bool {
         matches!(self, Self::Missed(Answer::Status(401 | 403 | 404)))
     }
 }
 
-/// Takes the broadcast that is due longest, so that nobody else sends it meanwhile.
+/// Takes the broadcast that has been due longest, and holds it so that no other server sends it.
 ///
 /// # Errors
 /// Storage failures.
@@ -84,7 +84,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     }))
 }
 
-/// Puts right what a clock said that was set back since.
+/// Corrects times that are in the future because the clock was set back.
 ///
 /// # Errors
 /// Storage failures.
@@ -93,8 +93,8 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(broadcasts::set_right(conn, ctx.clock.now(), waits)?))
 }
 
-/// Takes the turn of a broadcast, and notes what came of it; `website` is the public address of this server, empty where it
-/// has none.
+/// Takes the turn of a broadcast and stores the outcome. `website` is the public address of this server; empty without
+/// one.
 ///
 /// # Errors
 /// Storage failures.
@@ -117,7 +117,7 @@ pub fn take(
             if answer == Answer::Status(429) {
                 pause = pause.max(TOO_MUCH);
             }
-            // As long as it asks, but an hour at most: what goes out is played now. Whoever presses has it asked at once.
+            // Waits as long as the site asks, but at most an hour. Starting the broadcast again skips the wait.
             pause = pause.max(wait.unwrap_or(0).min(RARELY));
             Told::Missed(answer)
         }
@@ -145,7 +145,7 @@ pub fn take(
 const fn after(done: Done) -> i64 {
     match (done.is_behind, done.is_finished) {
         (true, _) => SOON,
-        // Nothing changes any more, once everything was looked at.
+        // Nothing changes any more once every round was looked at.
         (false, true) if !done.is_new => RARELY,
         (false, _) => PAUSE,
     }

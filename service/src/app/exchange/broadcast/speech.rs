@@ -1,8 +1,8 @@
-//! What is said to lichess, and what it answers, by the description of its interface (`lichess-org/api`, 2026).
+//! Requests to lichess and its answers, by the description of its interface (`lichess-org/api`, 2026).
 //!
 //! | what | request | answer |
 //! |---|---|---|
-//! | whose token it is | `GET /api/account` | `{"username"}` |
+//! | the owner of the token | `GET /api/account` | `{"username"}` |
 //! | their broadcasts | `GET /api/broadcast/by/{username}` | `{"currentPageResults":[{"tour":{"id","description"}}]}` |
 //! | a new broadcast | `POST /broadcast/new`, a form | `{"tour":{"id"}}` |
 //! | its rounds | `GET /api/broadcast/{tour}` | `{"rounds":[{"id","name"}]}` |
@@ -14,26 +14,27 @@ use serde::Deserialize;
 
 use crate::event::BroadcastVisibility;
 
-/// Most games of a round there.
+/// Maximum games in a round there.
 pub(super) const MOST_GAMES: usize = 100;
-/// Most characters of a name, and of each text beside it.
+/// Maximum characters of a name, and of each text beside it.
 const LONGEST: usize = 80;
-/// Fewest characters of a name.
+/// Minimum characters of a name.
 const FEWEST: usize = 3;
-/// Characters kept of what it says of a game that it does not take.
+/// Characters kept of the site's remark about a refused game.
 const REFUSAL: usize = 200;
-/// Characters of a code there: eight letters and digits. Longer ones are taken, too, within reason.
+/// Length of a code there. Codes have eight letters and digits; somewhat longer and shorter ones are accepted too.
 const CODE: std::ops::RangeInclusive<usize> = 4..=20;
 
-/// What is asked.
+/// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
+    /// Path of the request.
     pub path: String,
-    /// What is sent; nothing of what is only looked at.
+    /// Content to send; `None` for a request that only reads.
     pub body: Option<Body>,
 }
 
-/// What is sent.
+/// Content of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
     /// A form.
@@ -42,17 +43,17 @@ pub enum Body {
     Pgn(Vec<u8>),
 }
 
-/// A tournament, as the form of a new broadcast asks.
+/// A tournament in the form of a new broadcast.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tour {
     pub name: String,
-    /// `9-round Swiss`.
+    /// Format of the event, such as `9-round Swiss`.
     pub format: String,
     pub time_control: String,
-    /// `standard`, `rapid` or `blitz`.
+    /// Kind of chess: `standard`, `rapid` or `blitz`.
     pub kind: &'static str,
     pub location: String,
-    /// Its address here; empty where it has none.
+    /// Address of the tournament here; empty if it has none.
     pub website: String,
     pub visibility: BroadcastVisibility,
     pub is_of_teams: bool,
@@ -72,7 +73,7 @@ fn short(text: &str) -> String {
     text.trim().chars().take(LONGEST).collect()
 }
 
-/// Asks for a new broadcast.
+/// The request for a new broadcast.
 pub(super) fn new_tour(tour: &Tour) -> Ask {
     let name = short(&tour.name);
     let name = match name.chars().count() < FEWEST {
@@ -105,12 +106,12 @@ pub(super) fn new_tour(tour: &Tour) -> Ask {
     }
 }
 
-/// The name of a round there.
+/// Name of a round on lichess.
 pub(super) fn round_name(round: i32) -> String {
     format!("Round {round}")
 }
 
-/// Asks for a new round.
+/// The request for a new round.
 pub(super) fn new_round(tour: &str, round: i32) -> Ask {
     Ask {
         path: format!("/broadcast/{tour}/new"),
@@ -118,7 +119,7 @@ pub(super) fn new_round(tour: &str, round: i32) -> Ask {
     }
 }
 
-/// Sends the games of a round.
+/// The request that sends the games of a round.
 pub(super) fn push(round: &str, games: Vec<u8>) -> Ask {
     Ask {
         path: format!("/api/broadcast/round/{round}/push"),
@@ -126,7 +127,7 @@ pub(super) fn push(round: &str, games: Vec<u8>) -> Ask {
     }
 }
 
-/// Looks at something.
+/// A request that only reads this path.
 pub(super) fn look(path: String) -> Ask {
     Ask { path, body: None }
 }
@@ -178,46 +179,46 @@ struct OfGames {
     games: Vec<OfGame>,
 }
 
-/// A code there, as it may stand in an address.
+/// The code, if it may stand in an address.
 fn code(text: String) -> Option<String> {
     let is_code = CODE.contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric());
     is_code.then_some(text)
 }
 
-/// The code of a new broadcast.
+/// The code of a new broadcast, from the answer.
 pub(super) fn tour(text: &[u8]) -> Option<String> {
     let told: OfTour = serde_json::from_slice(text).ok()?;
     code(told.tour.id)
 }
 
-/// The code of a new round.
+/// The code of a new round, from the answer.
 pub(super) fn round(text: &[u8]) -> Option<String> {
     let told: OfRound = serde_json::from_slice(text).ok()?;
     code(told.round.id)
 }
 
-/// Whose token it is.
+/// The user name of the token's owner, from the answer.
 pub(super) fn account(text: &[u8]) -> Option<String> {
     let told: OfAccount = serde_json::from_slice(text).ok()?;
     let is_name = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
     Some(told.username).filter(|name| !name.is_empty() && name.bytes().all(is_name))
 }
 
-/// The code of the broadcast with this mark.
+/// The code of the broadcast with this mark, from the answer.
 pub(super) fn tour_of(text: &[u8], mark: &str) -> Option<String> {
     let told: OfTours = serde_json::from_slice(text).ok()?;
     let mut tours = told.current.into_iter().map(|of| of.tour);
     code(tours.find(|tour| tour.description.contains(mark))?.id)
 }
 
-/// The code of the round with this number.
+/// The code of the round with this number, from the answer.
 pub(super) fn round_of(text: &[u8], number: i32) -> Option<String> {
     let told: OfRounds = serde_json::from_slice(text).ok()?;
     let name = round_name(number);
     code(told.rounds.into_iter().find(|round| round.name == name)?.id)
 }
 
-/// How many games were not taken, and why the first of them was not.
+/// How many games were refused, and the reason for the first of them.
 pub(super) fn refused(text: &[u8]) -> (usize, String) {
     let told = serde_json::from_slice(text).unwrap_or(OfGames { games: Vec::new() });
     let mut errors = told.games.into_iter().filter_map(|game| game.error);

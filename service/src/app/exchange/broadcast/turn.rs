@@ -1,4 +1,4 @@
-//! One turn of a broadcast: what is missing there is asked for, what is new is sent.
+//! One turn of a broadcast: it makes what is missing on the other site, and sends what is new.
 
 use std::{fmt::Write as _, io};
 
@@ -25,25 +25,26 @@ use super::speech::{self, Ask, MOST_GAMES, Tour};
 /// Seconds between two turns.
 pub(super) const PAUSE: i64 = 10;
 
-/// What comes back.
+/// An answer of the other site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
+    /// HTTP status.
     pub status: u16,
-    /// After how many seconds it may be asked again, where it says so.
+    /// Seconds to wait before the next request, if the site said so.
     pub wait: Option<i64>,
-    /// What it says.
+    /// Body of the answer.
     pub body: Vec<u8>,
 }
 
-/// A broadcast whose turn it is.
+/// A broadcast that has its turn.
 pub struct Due {
-    /// Its number.
+    /// Number of the broadcast.
     pub id: i32,
-    /// Of which tournament, by its address part.
+    /// Address part of the tournament.
     pub slug: String,
     /// The origin of the other site.
     pub server: String,
-    /// What lets this program write there.
+    /// Token with which this program writes there.
     pub token: String,
     pub(super) visibility: BroadcastVisibility,
     pub(super) mark: String,
@@ -52,17 +53,17 @@ pub struct Due {
     pub(super) fails: i32,
 }
 
-/// Asks the other site.
+/// Sends a request to the other site.
 pub type Speak<'a> = dyn FnMut(&Ask) -> Result<Reply, Answer> + 'a;
 
-/// Why a turn ended early.
+/// The reason why a turn ended early.
 #[derive(Debug)]
 pub(super) enum Broken {
-    /// The other site did not do what it was asked. Perhaps it says after how many seconds it may be asked again.
+    /// The other site refused the request, with the seconds to wait if it gave them.
     Answer(Answer, Option<i64>),
-    /// It did, but does not say how what was made is called.
+    /// The site made what was asked, but its answer has no readable code.
     Unread,
-    /// Here something failed.
+    /// An error on this machine.
     Here(AppError),
 }
 
@@ -72,18 +73,18 @@ impl From<AppError> for Broken {
     }
 }
 
-/// A turn that reached its end.
+/// A turn that was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Done {
     /// Whether something was sent.
     pub is_new: bool,
-    /// Whether a round is still missing there.
+    /// Whether a round is still missing on the other site.
     pub is_behind: bool,
-    /// Whether the tournament is over.
+    /// Whether the tournament is finished.
     pub is_finished: bool,
 }
 
-/// Games as they are written, each in one piece; those after the first hundred are left out.
+/// Collects games as they are written, one at a time; games after the first hundred are left out.
 #[derive(Default)]
 struct First {
     text: Vec<u8>,
@@ -104,7 +105,7 @@ impl io::Write for First {
     }
 }
 
-/// SHA-256 in hexadecimal.
+/// SHA-256 in hexadecimal digits.
 fn hash(text: &[u8]) -> String {
     let digest = Sha256::digest(text);
     digest.iter().fold(String::new(), |mut hash, byte| {
@@ -114,8 +115,8 @@ fn hash(text: &[u8]) -> String {
     })
 }
 
-/// The rounds that are looked at in one of all turns: one that was missing, else the round that is being played and one of
-/// the others, where results may be corrected and games of a schedule be played before their time.
+/// The rounds to look at in one turn: a missing round first. Otherwise the round in progress and one of the others,
+/// where results may be corrected and games of a schedule may be played early.
 fn looked_at(published: i32, current: i32, missing: Option<i32>, turns: i64) -> Vec<i32> {
     if let Some(round) = missing {
         return vec![round];
@@ -132,7 +133,7 @@ fn looked_at(published: i32, current: i32, missing: Option<i32>, turns: i64) -> 
         .collect()
 }
 
-/// A turn of a broadcast.
+/// A turn of a broadcast in progress.
 pub(super) struct Turn<'a, 'b> {
     pub ctx: &'a Context,
     pub due: &'a Due,
@@ -140,7 +141,7 @@ pub(super) struct Turn<'a, 'b> {
 }
 
 impl Turn<'_, '_> {
-    /// Takes the turn; `website` is the public address of this server, empty where it has none.
+    /// Takes the turn. `website` is the public address of this server; empty without one.
     pub fn take(&mut self, website: &str) -> Result<Done, Broken> {
         let everybody = Actor::visitor("everybody".to_owned());
         let (summary, is_finished) = self.ctx.read(|conn| {
@@ -185,7 +186,7 @@ impl Turn<'_, '_> {
             .ask(|conn| Ok(broadcasts::rounds(conn, self.due.id)?))
     }
 
-    /// What the other site answers, where it did what it was asked.
+    /// Sends a request and gives the answer if it succeeded.
     fn ask(&mut self, ask: &Ask) -> Result<Vec<u8>, Broken> {
         let reply = (self.speak)(ask).map_err(|answer| Broken::Answer(answer, None))?;
         match reply.status {
@@ -199,7 +200,7 @@ impl Turn<'_, '_> {
         matches!(error, Broken::Answer(Answer::Status(400..=499), _))
     }
 
-    /// The broadcast there: the one that was asked for before, where there is one, else a new one.
+    /// Code of the broadcast there: an existing one from an earlier request, otherwise a new one.
     fn make_tour(&mut self, summary: &Summary, website: &str) -> Result<String, Broken> {
         let id = self.due.id;
         let found = match self.due.asked_at {
@@ -259,7 +260,7 @@ impl Turn<'_, '_> {
         }
     }
 
-    /// Makes a round there, unless it was made before and the answer was lost.
+    /// Makes a round there, unless an earlier request made it and the answer was lost.
     fn make_round(&mut self, tour: &str, round: i32) -> Result<(), Broken> {
         let (of, rows) = ((self.due.id, round), self.rows()?);
         let was_asked = rows
@@ -290,7 +291,7 @@ impl Turn<'_, '_> {
         Ok(self.ctx.keep_book(kept)?)
     }
 
-    /// Sends the games of a round, unless they are those that were sent last; whether it did.
+    /// Sends the games of a round, unless the same games were sent last; `true` if it sent them.
     fn push(&mut self, everybody: &Actor, round: i32) -> Result<bool, Broken> {
         let rows = self.rows()?;
         let Some(row) = rows.into_iter().find(|row| row.round == round) else {

@@ -1,4 +1,4 @@
-//! To which board a game belongs.
+//! Finds the board of an imported game.
 
 use std::collections::{HashMap, HashSet};
 
@@ -20,25 +20,25 @@ pub(in crate::app::exchange) fn words(name: &str) -> String {
     words.join(" ")
 }
 
-/// A pairing of a published round, and the words of both names, White's first.
+/// A pairing of a published round, with the words of both names, White's first.
 struct Board<'a> {
     round: i32,
     pairing: &'a PairingRow,
     names: [String; 2],
 }
 
-/// The pairings of published rounds, to find that of a game.
+/// The pairings of published rounds, among which the board of a game is found.
 pub(super) struct Boards<'a> {
     all: Vec<Board<'a>>,
     by_names: HashMap<[String; 2], Vec<usize>>,
-    /// By round and board.
+    /// Index of each pairing by round and board.
     by_place: HashMap<(i32, i32), usize>,
-    /// Pairings whose moves are recorded, or stand in a game before.
+    /// Pairings whose moves are recorded already, or come with an earlier game of the text.
     taken: HashSet<i32>,
 }
 
 impl<'a> Boards<'a> {
-    /// The boards of a tournament; of the pairings `with_moves` moves are recorded already.
+    /// The boards of a tournament; the pairings in `with_moves` have recorded moves already.
     pub fn of(loaded: &'a Loaded, with_moves: HashSet<i32>) -> Self {
         let name = |entry| {
             let entry = loaded.entry(entry);
@@ -75,7 +75,7 @@ impl<'a> Boards<'a> {
         boards
     }
 
-    /// By both names, or by round and board where no name speaks against it.
+    /// Finds a board by both names, or by round and board if no name contradicts.
     fn find(&self, game: &PgnGame) -> Option<&Board<'a>> {
         let names = [words(tag(game, "White")), words(tag(game, "Black"))];
         let mut parts = tag(game, "Round").split('.');
@@ -102,7 +102,7 @@ impl<'a> Boards<'a> {
         fits.then_some(found)
     }
 
-    /// Where a game goes. Its board is taken for those that follow.
+    /// The place of a game. Its board is then taken for the games that follow.
     pub fn place(&mut self, game: &PgnGame) -> (Placement, Option<&'a PairingRow>) {
         let Some(Board { round, pairing, .. }) = self.find(game) else {
             return (Placement::Nowhere, None);

@@ -1,4 +1,4 @@
-//! Taking in the games of a text, all of them or none.
+//! Imports the games of a text, all of them or none.
 
 use crate::{
     app::{
@@ -21,19 +21,19 @@ use super::{
     text::{GamesText, ReadGame},
 };
 
-/// Games of one text.
+/// Maximum games in one text.
 pub const MOST_GAMES: usize = 100_000;
-/// Remarks about one text.
+/// Maximum remarks about one text.
 pub const MOST_REMARKS: usize = 50_000;
 
-/// Of the way through a text, reading it takes one part and storing it these.
+/// Share of the work that storing takes; reading the text counts as one part.
 const STORING: usize = 5;
 
 fn refuse(refusal: ImportRefusal) -> AppError {
     Refusal::Import(refusal).into()
 }
 
-/// How far a text is read and stored, as the job shows it.
+/// Progress of reading and storing a text, as the job shows it.
 struct Way<'a> {
     halt: &'a Halt,
     bytes: usize,
@@ -48,7 +48,7 @@ impl Way<'_> {
         Ok(())
     }
 
-    /// Within the transaction others wait for it: it asks, and gives no turn away.
+    /// Reports the progress, and whether to stop. It does not pause for others, who wait for the transaction anyway.
     fn stored(&self, bytes: usize) -> Result<(), AppError> {
         let done = self.bytes + bytes * STORING;
         self.halt.reached(done, self.bytes * (1 + STORING));
@@ -59,7 +59,7 @@ impl Way<'_> {
     }
 }
 
-/// Reads a text, and says where its games go.
+/// Reads a text and finds the places of its games.
 fn look<'a>(
     text: GamesText<'_>,
     way: &Way<'_>,
@@ -91,11 +91,11 @@ fn look<'a>(
     Ok((preview, placed))
 }
 
-/// Takes in all games of a text. Those that fit one pairing go to its board, the others stand by themselves.
-/// Results of the boards stay as the arbiter entered them.
+/// Imports all games of a text. A game that fits exactly one pairing goes to its board; the others are stored without
+/// one. Results of the boards stay as the arbiter entered them.
 ///
 /// # Errors
-/// [`ImportRefusal::Games`] when something of the text would be in no move list and `accept` is not set; no game;
+/// [`ImportRefusal::Games`] if something in the text would appear in no move list and `accept` is not set; no game;
 /// more games or remarks than [`MOST_GAMES`], [`MOST_REMARKS`]; not an arbiter of this tournament;
 /// [`Refusal::Stopped`]; [`Refusal::Overtaken`]. Nothing changes then.
 pub fn import_games(
@@ -122,13 +122,13 @@ pub fn import_games(
         if !accept && preview.losses() > 0 {
             return Err(refuse(ImportRefusal::Games(Box::new(preview))));
         }
-        // A closed tournament takes games too: they fill boards without moves and touch no result.
+        // A closed tournament accepts games too: they fill boards without moves and change no result.
         ctx.write_much_to_closed(actor, Action::RunTournament(id), key, |conn| {
             basis.must_stand(conn)?;
             let mut whole = String::with_capacity(bytes);
             let mut storing = Storing::new(actor, loaded, now);
             let mut placed = placed.into_iter();
-            // To read a game again costs a hundredth of storing it.
+            // Reading a game again costs a hundredth of storing it.
             text.each(|read| {
                 way.stored(read.end)?;
                 whole.push_str(&read.source);
@@ -148,7 +148,7 @@ pub fn import_games(
     })
 }
 
-/// Takes in the game of one board.
+/// Imports the game of one board.
 ///
 /// # Errors
 /// As [`import_games`]; more than one game; moves of this board are recorded already.

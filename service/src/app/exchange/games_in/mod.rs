@@ -1,7 +1,15 @@
-//! Games from PGN: every byte is kept, and nothing is skipped without a remark.
+//! Imports games from PGN. Every byte is kept, and nothing is skipped without a remark.
 //!
-//! A text is read twice, a few games at a time: first to say what would become of each game, then, within the one
-//! transaction, to store them. So what is held in memory are remarks and places, and the text once, for the trail.
+//! A text is read twice, a few games at a time: first to find the place of each game, then, within one transaction, to
+//! store them. So memory holds only the remarks and places, and the text once, for the trail.
+//!
+//! | what | file |
+//! |---|---|
+//! | the text, read a few games at a time | `text` |
+//! | the board of each game | `boards` |
+//! | the report on each game | `report` |
+//! | importing all games of a text | `import` |
+//! | storing the games | `store` |
 
 mod boards;
 mod import;

@@ -1,4 +1,4 @@
-//! What was read of games, and where each went.
+//! A report on the games that were read, with the place of each.
 
 use crate::{
     event::without_unseen,
@@ -6,30 +6,30 @@ use crate::{
     rules::scoresheet::{Finding, FindingKind},
 };
 
-/// Where a game went.
+/// The place of an imported game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placement {
-    /// To this board.
+    /// On this board.
     Board {
         /// Number of the round, from 1.
         round: i32,
         /// Number of the board, from 1.
         board: i32,
     },
-    /// To no board: neither round and board nor names fit one pairing only.
+    /// On no board: neither the names nor round and board fit exactly one pairing.
     Nowhere,
-    /// To no board: moves of that board are recorded already.
+    /// On no board: moves of that board are recorded already.
     Taken {
         /// Number of the round, from 1.
         round: i32,
         /// Number of the board, from 1.
         board: i32,
     },
-    /// To no board: the game does not begin with the initial position.
+    /// On no board: the game does not begin with the initial position.
     OtherPosition,
 }
 
-/// What was read of one game.
+/// The report on one game.
 #[derive(Clone, Debug)]
 pub struct GameReport {
     /// Number in the text, from 1.
@@ -40,17 +40,17 @@ pub struct GameReport {
     pub white: String,
     /// Black, as in the tags.
     pub black: String,
-    /// Half-moves read.
+    /// Number of half-moves read.
     pub plies: usize,
-    /// Half-moves with a clock.
+    /// Number of half-moves with a clock time.
     pub clocks: usize,
     /// Where the game is stored.
     pub placement: Placement,
-    /// What is to be said about the text, with line and column.
+    /// Remarks about the text, with line and column.
     pub findings: Vec<Finding>,
 }
 
-/// What was read of a text.
+/// The report on a text.
 #[derive(Clone, Debug, Default)]
 pub struct GamesPreview {
     /// The games in their order.
@@ -58,7 +58,7 @@ pub struct GamesPreview {
 }
 
 impl GamesPreview {
-    /// Findings because of which moves or signs of the text are in no move list.
+    /// How many findings mean that moves or signs of the text would appear in no move list.
     #[must_use]
     pub fn losses(&self) -> usize {
         self.games
@@ -86,13 +86,13 @@ pub(super) fn tag<'a>(game: &'a PgnGame, name: &str) -> &'a str {
     game.tag(name).unwrap_or_default()
 }
 
-/// A text of a file as it may be stored and shown: without signs that nobody sees, 200 characters at most.
+/// A text of a file as it may be stored and shown: without invisible characters, at most 200 characters.
 pub(super) fn clean(text: &str) -> String {
     without_unseen(text).chars().take(200).collect()
 }
 
 impl GameReport {
-    /// What is said of the game with this number, which went there.
+    /// The report on the game with this number and this place.
     pub(super) fn of(number: usize, game: &PgnGame, placement: Placement) -> Self {
         Self {
             number,

@@ -1,4 +1,4 @@
-//! Games as they are stored, some at a time.
+//! Stores imported games, some at a time.
 
 use std::mem;
 
@@ -26,10 +26,10 @@ use super::{
     text::ReadGame,
 };
 
-/// Games that are stored together: so a statement holds many moves, and memory few games.
+/// Games stored together, so that a statement holds many moves and memory few games.
 const AT_ONCE: usize = 64;
 
-/// Stores games in the order in which they come.
+/// Stores games in the order of the text.
 pub(super) struct Storing<'a> {
     actor: &'a Actor,
     loaded: &'a Loaded,
@@ -48,7 +48,7 @@ impl<'a> Storing<'a> {
         }
     }
 
-    /// A game of this board, or of none.
+    /// Adds a game of this board, or of no board.
     pub fn add(
         &mut self,
         conn: &mut Conn,
@@ -62,7 +62,7 @@ impl<'a> Storing<'a> {
         self.finish(conn)
     }
 
-    /// Stores what waits.
+    /// Stores the games that still wait.
     pub fn finish(&mut self, conn: &mut Conn) -> Result<(), AppError> {
         let games = mem::take(&mut self.waiting);
         let mut heads = Vec::with_capacity(games.len());
@@ -145,13 +145,13 @@ impl<'a> Storing<'a> {
     }
 }
 
-/// What is stored of a game beside its text and its moves.
+/// What is stored of a game besides its text and its moves.
 struct Head {
     white: String,
     black: String,
     round: String,
     result: String,
-    /// As JSON.
+    /// The tags as JSON.
     tags: String,
     language: Option<&'static str>,
 }
@@ -194,7 +194,7 @@ impl Head {
         })
     }
 
-    /// Gives the text to the board's game, where one is open already; its number then.
+    /// Adds the text to the game of this board if one exists already, and gives its number.
     fn give_to_board(
         &self,
         conn: &mut Conn,

@@ -1,4 +1,4 @@
-//! A text of games, read a few games at a time.
+//! A text with games, read a few games at a time.
 
 use std::{
     fs::File,
@@ -12,29 +12,29 @@ use crate::{
     rules::scoresheet::Encoding,
 };
 
-/// Bytes of the text that are held at a time, about.
+/// Approximate bytes of the text in memory at a time.
 const BLOCK: usize = 1 << 16;
 
-/// A text of games, read as often as it is needed.
+/// A text with games that can be read several times.
 #[derive(Clone, Copy, Debug)]
 pub enum GamesText<'a> {
     /// In memory.
     Bytes(&'a [u8]),
-    /// In a file that nobody else reads meanwhile.
+    /// In a file that nobody else reads at the same time.
     File(&'a File),
 }
 
-/// A game and the bytes that belong to it: from the end of the one before to its own end.
+/// A game with its bytes: from the end of the game before to its own end.
 pub(super) struct ReadGame {
     pub game: PgnGame,
     pub source: String,
-    /// Bytes of the text up to its end.
+    /// Bytes of the text up to the end of this game.
     pub end: usize,
 }
 
 impl ReadGame {
     fn new(game: PgnGame, bytes: &[u8]) -> Self {
-        // PostgreSQL holds no NUL.
+        // PostgreSQL cannot store NUL.
         let source = Encoding::of(bytes).decode(bytes).replace('\0', "\u{fffd}");
         let end = game.span.end;
         Self { game, source, end }
@@ -46,7 +46,7 @@ fn failed(error: &io::Error) -> AppError {
 }
 
 impl GamesText<'_> {
-    /// Bytes in all.
+    /// Length of the text in bytes.
     pub(super) fn len(self) -> Result<usize, AppError> {
         match self {
             Self::Bytes(bytes) => Ok(bytes.len()),
@@ -57,7 +57,7 @@ impl GamesText<'_> {
         }
     }
 
-    /// Hands over every game in order, until `take` refuses one.
+    /// Passes every game to `take` in order, until `take` gives an error.
     pub(super) fn each(
         self,
         take: impl FnMut(ReadGame) -> Result<(), AppError>,
@@ -77,7 +77,7 @@ fn each(
     stream: impl Read,
     mut take: impl FnMut(ReadGame) -> Result<(), AppError>,
 ) -> Result<(), AppError> {
-    // What follows the last game belongs to it, so a game is handed over when the next one is there.
+    // Text after the last game belongs to it, so a game is passed on only when the next one has been read.
     let mut held: Option<(PgnGame, Vec<u8>)> = None;
     let mut between = Vec::new();
     for block in Blocks::new(stream, BLOCK) {
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn games_in_pieces_are_those_of_the_whole_text() {
-        // More than one block, with a game in another encoding and what belongs to no game.
+        // More than one block, with a game in another encoding and text that belongs to no game.
         let mut text = format!("% una riga\n\n{}", GAME.repeat(1500)).into_bytes();
         text.extend(b"[Event \"Niccol\xf2\"]\n\n1. d4 *\n\n; fine\n");
         text.extend(GAME.repeat(1500).as_bytes());
@@ -151,7 +151,7 @@ mod tests {
         assert!(each.is_ok());
         let whole: Vec<u32> = games.iter().map(|game| game.line).collect();
         assert_eq!(lines, whole);
-        // The same from a file, as often as one likes.
+        // The same from a file, several times.
         let mut file = tempfile::tempfile().unwrap();
         file.write_all(&text).unwrap();
         file.rewind().unwrap();

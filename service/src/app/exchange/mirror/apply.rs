@@ -1,4 +1,4 @@
-//! The rows of a message put into the tables, each under its own number here.
+//! Stores the rows of a message in the tables, each under its own number on this site.
 
 mod another_machine;
 mod taking_away;
@@ -33,12 +33,12 @@ const ROWS: usize = 500;
 /// The table of participants.
 const ENTRIES: &str = "entries";
 
-/// A message does not fit: a row names another that is not there.
+/// The error for a message that does not fit: a row refers to another row that does not exist.
 fn misfit(table: &str, number: i32) -> AppError {
     AppError::System(format!("{table} {number} of a hall names nothing of here"))
 }
 
-/// The number of the tournament in the hall.
+/// Number of the tournament on the hall's machine.
 fn tournament_of(message: &Message) -> Result<i32, AppError> {
     let rows = message.rows.get("tournaments");
     let first = rows.and_then(|rows| rows.first());
@@ -47,10 +47,10 @@ fn tournament_of(message: &Message) -> Result<i32, AppError> {
         .ok_or_else(|| misfit("tournaments", 0))
 }
 
-/// Makes the tournament of a message that holds everything; its number, and its address part.
+/// Makes the tournament of a message that holds everything. Gives its number and its address part.
 ///
 /// # Errors
-/// What the message says does not fit; storage failures.
+/// The message does not fit together; storage failures.
 pub(super) fn found(conn: &mut Conn, message: &Message) -> Result<(i32, String), AppError> {
     let there = tournament_of(message)?;
     let table = Table::named("tournaments").ok_or(AppError::NotFound)?;
@@ -69,10 +69,10 @@ pub(super) fn found(conn: &mut Conn, message: &Message) -> Result<(i32, String),
     Ok((id, slug))
 }
 
-/// Puts a message into a tournament that follows: what it says, and the rows of the trail after the newest one of here.
+/// Applies a message to a following tournament: its changes, and the rows of the trail after the newest one here.
 ///
 /// # Errors
-/// What the message says does not fit; storage failures.
+/// The message does not fit together; storage failures.
 pub(super) fn apply(
     conn: &mut Conn,
     (id, slug): (i32, &str),
@@ -87,7 +87,7 @@ pub(super) fn apply(
     applying.all(Some(tip))
 }
 
-/// What is left to be done of a table with columns that are set when all rows are there.
+/// A column of a table that is set only when all rows exist: numbers of the rows, and of the rows that they refer to.
 type Later = (Table, &'static str, Vec<(i32, i32)>);
 
 struct Applying<'a> {
@@ -95,15 +95,16 @@ struct Applying<'a> {
     id: i32,
     slug: &'a str,
     message: &'a Message,
-    /// Whether the tournament is being made.
+    /// Whether the tournament is new here.
     is_new: bool,
-    /// Numbers of the hall → numbers of here, by table.
+    /// Numbers on the hall's machine → numbers here, by table.
     numbers: BTreeMap<String, BTreeMap<i32, i32>>,
-    /// Participants who are gone, by their numbers in the hall: who went to another section may come back under the same one.
+    /// Participants who left, by their numbers on the hall's machine. Somebody who moved to another section may come
+    /// back under the same number.
     away: BTreeMap<i32, i32>,
-    /// Rows of each table that are new: their numbers in the hall and here.
+    /// New rows of each table: their numbers on the hall's machine and here.
     made: Vec<(&'static str, Vec<(i32, i32)>)>,
-    /// What rounds were made from, as the hall says it.
+    /// The basis of each round, as the hall sends it.
     carried: Vec<(i32, String)>,
 }
 
@@ -122,7 +123,7 @@ impl<'a> Applying<'a> {
         }
     }
 
-    /// Learns the numbers that are needed: those of tables that are named or in the message.
+    /// Loads the numbers that are needed: those of tables that are named or occur in the message.
     fn know(&mut self) -> Result<(), AppError> {
         let mut parts = BTreeSet::new();
         for table in archived::TABLES {
@@ -133,7 +134,7 @@ impl<'a> Applying<'a> {
             }
             let is_told = self.message.rows.contains_key(table.name)
                 || self.message.gone.contains_key(table.name);
-            // Trails name pairs that were forbidden, and nothing else beside.
+            // Trails also name forbidden pairs, to which no column refers.
             if is_told || self.message.head.is_whole() || table.name == "forbidden_pairs" {
                 parts.insert(table.name);
             }
@@ -177,7 +178,7 @@ impl<'a> Applying<'a> {
         Ok(())
     }
 
-    /// Numbers for the rows that are not known yet, which are answered by those of the hall.
+    /// Reserves numbers for rows that are new here, and gives their numbers on the hall's machine.
     fn reserve(
         &mut self,
         table: &Table,
@@ -189,7 +190,7 @@ impl<'a> Applying<'a> {
             .map(|(number, _)| *number)
             .filter(|number| !known.contains_key(number))
             .collect();
-        // In the order of the hall, so that an archive of here says the same as one of there.
+        // In the order of the hall, so that an archive made here equals one made there.
         fresh.sort_unstable();
         let mut made: Vec<i32> = fresh.clone();
         if table.name == ENTRIES {
@@ -210,7 +211,7 @@ impl<'a> Applying<'a> {
         known.extend(made.iter().copied());
         self.made.push((table.name, made));
         Ok(match (self.is_new, table.name) {
-            // Its number was reserved before.
+            // The tournament's number was reserved before.
             (true, "tournaments") => rows.iter().map(|(number, _)| *number).collect(),
             _ => fresh.into_iter().collect(),
         })
@@ -255,7 +256,7 @@ impl<'a> Applying<'a> {
         Ok(())
     }
 
-    /// A row with the numbers of here.
+    /// A row with the numbers used here.
     fn moved(
         &mut self,
         table: &Table,
@@ -287,7 +288,8 @@ impl<'a> Applying<'a> {
         Ok((own, values))
     }
 
-    /// Participants whom the trail names and who are not here get a number too, under which they are known if they come back.
+    /// Reserves numbers for participants whom the trail names and who are not here, so that they have them if they come
+    /// back.
     fn expect_back(&mut self, trail: &[&(i32, SealedRow)]) -> Result<(), AppError> {
         let unknown = RefCell::new(BTreeSet::new());
         let (numbers, away) = (&self.numbers, &self.away);

@@ -1,5 +1,5 @@
-//! What a tournament that follows needs beside its rows: the key of its seats, its door, what the hall decided about requests, the
-//! arbiters of its sections.
+//! What a following tournament needs besides its rows: the key of its seats, how players enter themselves, the hall's
+//! decisions about requests, and the arbiters of its sections.
 
 use chrono::NaiveDateTime;
 
@@ -19,10 +19,10 @@ use crate::{
 
 use super::message::Message;
 
-/// The part of a copy that participants are in.
+/// The part of a copy that holds the participants.
 const ENTRIES: &str = "entries";
 
-/// Puts it there.
+/// Stores these things in the tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -34,7 +34,7 @@ pub(super) fn settle_in(
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
     match message.head.seats.as_str() {
-        // An older program keeps its key for itself.
+        // An older program does not send its key.
         "" => rows::seats::make_key(conn, id)?,
         key => {
             if rows::seats::secret(conn, id)?.as_deref() != Some(key) {
@@ -54,7 +54,7 @@ pub(super) fn settle_in(
     Ok(())
 }
 
-/// What the hall decided about requests.
+/// Stores the hall's decisions about requests.
 fn decide(conn: &mut Conn, id: i32, message: &Message, now: NaiveDateTime) -> Result<(), AppError> {
     let entries = mirrored::rows_of(conn, id, &[ENTRIES])?.remove(ENTRIES);
     let entries = entries.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A message of what changed since the last one, or of everything, from one snapshot.
+//! Composes a message of what changed since the last one, or of everything, from one snapshot.
 
 use std::{collections::HashMap, io};
 
@@ -34,23 +34,23 @@ const ROWS: i32 = 500;
 /// Games whose moves are read at once.
 const GAMES: usize = 25;
 
-/// Number on the site of the last thing that was taken, and when it was said by the site's clock.
+/// Number on the site of the last item that was taken, and when it was sent by the site's clock.
 pub(super) type Took = (i32, Option<NaiveDateTime>);
 
-/// A mark of a row's line: half of its SHA-256.
+/// A short hash of a row's line: half of its SHA-256.
 type Mark = [u8; 16];
 
-/// What a site was told last, as this process remembers it.
+/// The state that a site was told last, as this process remembers it.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// Number and hash of the newest row of the trail.
     pub(super) newest: (i32, String),
-    /// The number of the last thing said there that was taken, and when it was said.
+    /// Number of the last item from the site that was taken, and when it was sent.
     pub(super) took: Took,
     rows: HashMap<(&'static str, i32), Mark>,
 }
 
-/// A message, and what the site has once it takes it.
+/// A message, and the site's state once it accepts the message.
 #[derive(Debug)]
 pub(super) struct Composed {
     pub bytes: Vec<u8>,
@@ -68,18 +68,18 @@ fn mark_of(line: &str) -> Mark {
     mark
 }
 
-/// Whoever tells a site: by name, and since when.
+/// The machine that tells a site: its keeper, and the time since when.
 #[derive(Clone, Debug)]
 pub(super) struct Teller {
-    /// Name, as shown.
+    /// Name of the person or club that keeps the machine, as shown.
     pub by: String,
-    /// Since when, as it is stored.
+    /// Since when it tells the site, in the stored form.
     pub since: String,
-    /// The number of the last thing said on the site that was taken, and when it was said.
+    /// Number of the last item from the site that was taken, and when it was sent.
     pub took: Took,
 }
 
-/// Composes a message of what changed since `before`; without it, of everything.
+/// Composes a message of what changed since `before`; if that is `None`, of everything.
 ///
 /// # Errors
 /// No such tournament; storage failures.
@@ -92,7 +92,7 @@ pub(super) fn compose(
     ctx.read(|conn| {
         let snapshot = ctx.tournament(conn, slug)?;
         let id = snapshot.tournament.id;
-        // For the site that the chief arbiter named.
+        // The chief arbiter named the site, so the program may compose for it.
         access::require(conn, &Actor::program(), Action::DirectTournament(id))?;
         let own = sealed_trail::chains(conn, id)? + 1;
         let tip = tip_of(conn, id)?;
@@ -123,7 +123,7 @@ pub(super) fn compose(
             },
         };
         match before.filter(|before| before.newest == composing.seen.newest) {
-            // Nothing was done since: nothing changed.
+            // No new deed since the last message: nothing changed.
             Some(before) => composing.seen.rows.clone_from(&before.rows),
             None => {
                 for table in archived::TABLES {
@@ -142,7 +142,8 @@ pub(super) fn compose(
     })
 }
 
-/// The newest row of a tournament's trail that a site is told: that it was handed over is of this machine.
+/// The newest row of a tournament's trail that a site is told. The row about a hand-over belongs to this machine and is
+/// left out.
 ///
 /// # Errors
 /// Storage failures.
@@ -151,10 +152,10 @@ pub(super) fn tip_of(conn: &mut Conn, id: i32) -> Result<AuditRow, AppError> {
     Ok(rows::audit::newest_until(conn, id, most)?)
 }
 
-/// What tells an event from all others, on whichever machine it is: the hash of the first row of its trail.
+/// The mark of an event on every machine: the hash of the first row of its trail.
 ///
 /// # Errors
-/// It has none; storage failures.
+/// It has no trail; storage failures.
 pub(super) fn event_of(conn: &mut Conn, id: i32) -> Result<String, AppError> {
     if let Some(hash) = sealed_trail::oldest_hash(conn, id)? {
         return Ok(hash);
@@ -164,7 +165,7 @@ pub(super) fn event_of(conn: &mut Conn, id: i32) -> Result<String, AppError> {
     Ok(first.hash)
 }
 
-/// A message being composed.
+/// The state while a message is composed.
 struct Composing<'a> {
     to: Writing,
     before: Option<&'a Seen>,
@@ -211,7 +212,7 @@ impl Composing<'_> {
         Ok(())
     }
 
-    /// A row, if it is not as the site has it.
+    /// Adds a row, unless the site has the same row already.
     fn row(
         &mut self,
         name: &'static str,
@@ -228,7 +229,7 @@ impl Composing<'_> {
         Ok(())
     }
 
-    /// The door, and what was decided about requests that came from the site.
+    /// Adds the settings of how players enter themselves, and the decisions about requests that came from the site.
     fn beside(&mut self, conn: &mut Conn, id: i32) -> Result<(), AppError> {
         if let Some(door) = DoorSaid::of(conn, id)? {
             let door = serde_json::to_value(door).map_err(|error| failed(error.into()))?;
@@ -239,7 +240,7 @@ impl Composing<'_> {
                 secret: row.secret_hash,
                 state: row.state,
                 reason: row.reason,
-                // One that went to another section is no participant of this one.
+                // A player who moved to another section is no participant of this one.
                 entry: row.entry_id.filter(|_| row.tournament_id == id),
                 state_at: moment::written(row.state_at),
                 post,
@@ -250,7 +251,7 @@ impl Composing<'_> {
         Ok(())
     }
 
-    /// The rows that are gone.
+    /// Adds the rows that no longer exist.
     fn gone(&mut self) -> Result<(), AppError> {
         let before = self.before.map(|before| before.rows.keys());
         let mut gone: Vec<_> = before
@@ -266,7 +267,7 @@ impl Composing<'_> {
         Ok(())
     }
 
-    /// The trails of other machines, which never change, and the own one after what the site has.
+    /// Adds the trails of other machines, which never change, and this machine's own trail from where the site is.
     fn trails(&mut self, conn: &mut Conn, id: i32, own: i32) -> Result<(), AppError> {
         let same = |_: &str, number: i32| Some(number);
         if self.before.is_none() {

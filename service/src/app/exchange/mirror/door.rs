@@ -1,4 +1,4 @@
-//! How players enter a tournament themselves, as a hall tells it: a site that follows takes their requests.
+//! How players enter a tournament themselves, as a hall sends it. A site that follows accepts their requests.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,12 +13,12 @@ use crate::{
     },
 };
 
-/// The door of a tournament with the notices about the data.
+/// The settings of how players enter themselves, with the privacy notices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct DoorSaid {
     is_open: bool,
-    /// UTC; empty for no end.
+    /// When entries close, in UTC; empty for no end.
     closes_at: String,
     places: Option<i32>,
     guardian_below: i32,
@@ -29,12 +29,12 @@ pub(super) struct DoorSaid {
     rating_most: Option<i32>,
     club_places: Option<i32>,
     was_opened: bool,
-    /// Number, words, since when (UTC).
+    /// Number, words and date (UTC) of each notice.
     notices: Vec<(i32, String, String)>,
 }
 
 impl DoorSaid {
-    /// That of a tournament; `None` where nobody ever set it.
+    /// The settings of a tournament; `None` if they were never set.
     pub(super) fn of(conn: &mut Conn, tournament: i32) -> Result<Option<Self>, AppError> {
         let Some(row) = entry_doors::of_tournament(conn, tournament)? else {
             return Ok(None);
@@ -58,7 +58,7 @@ impl DoorSaid {
         }))
     }
 
-    /// Puts it into the tournament that follows. Notices that are there stay: somebody was shown them.
+    /// Stores the settings in the following tournament. Existing notices stay, because somebody was shown them.
     pub(super) fn put(&self, conn: &mut Conn, tournament: i32) -> Result<(), AppError> {
         let row = DoorRow {
             tournament_id: tournament,
@@ -72,7 +72,7 @@ impl DoorSaid {
             rating_least: self.rating_least,
             rating_most: self.rating_most,
             club_places: self.club_places,
-            // An older hall does not say it.
+            // An older hall does not send this field.
             was_opened: self.was_opened || self.is_open,
         };
         entry_doors::set(conn, &row)?;

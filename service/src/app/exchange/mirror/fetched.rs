@@ -1,4 +1,5 @@
-//! What players said on the site, taken by the hall: each as the use case that it would be here, once.
+//! Requests, results and calls that players sent on the site, processed in the hall. Each runs once, as the same use
+//! case would run here.
 
 use crate::{
     app::{
@@ -13,20 +14,21 @@ use crate::{
 
 use super::post::{FromSeat, Item, Post, What};
 
-/// For whom the keys of what comes from sites are.
+/// Owner of the idempotency keys for items from sites.
 const SITE: &str = "site";
 
-/// Whether something was not taken yet: it has a later number, or was said later under a number that the site gave before, since it went
-/// back to an older copy.
+/// Whether an item was not processed yet. It is new if it has a later number, or if it has an old number but a later
+/// time, because the site was restored from an older copy.
 fn is_new(row: &MirrorRow, item: &Item) -> bool {
     let at = moment::read(&item.said_at);
     item.number > row.took || at > row.took_at
 }
 
-/// Takes what is new of it. What does not fit any more (a result is there, the round is over) is let go, as it would be here.
+/// Processes the new items. An item that no longer fits (a result exists, the round is over) is dropped, as it would be
+/// here.
 ///
 /// # Errors
-/// Storage failures: what was taken until then stays taken.
+/// Storage failures: the items processed until then stay processed.
 pub(super) fn take(
     ctx: &Context,
     (row, slug): (&MirrorRow, &str),
@@ -45,7 +47,7 @@ pub(super) fn take(
         took = (item.number, moment::read(&item.said_at));
     }
     if failed.is_ok() && post.until > 0 {
-        // What the hall has nothing of stands in no item.
+        // Items for rows that the hall does not have are not in the post.
         took = (post.until, moment::read(&post.until_at));
     }
     if took != (row.took, row.took_at) {
@@ -65,7 +67,7 @@ fn is_of_storage(error: &AppError) -> bool {
 
 fn one(ctx: &Context, (row, slug): (&MirrorRow, &str), item: &Item) -> Result<(), AppError> {
     let actor = Actor::visitor(SITE.to_owned());
-    // Whoever came down in the middle takes nothing twice.
+    // With this key, a program that stopped in the middle processes nothing twice.
     let begun = moment::written(row.made_at);
     let (number, at) = (item.number, &item.said_at);
     let key = format!("{SITE} {} {begun} {number} {at}", row.tournament_id);
@@ -87,7 +89,7 @@ fn says(said: &FromSeat) -> Option<Says> {
         (None, Some(kind)) => Some(Says::Asks(Asks {
             kind,
             round: said.round.and_then(|round| u8::try_from(round).ok()),
-            // The site asked twice.
+            // The site asked for both confirmations.
             sure: true,
         })),
         _ => None,

@@ -1,4 +1,4 @@
-//! A message of a hall taken in by the site that follows it, or refused with what stands in its way.
+//! Accepts a message of a hall on the site that follows it, or refuses it with the reason.
 
 use std::io::Read;
 
@@ -30,23 +30,23 @@ use super::{
 
 pub use super::said::{Fate, Said};
 
-/// Minutes after which it is written down again that a hall where nothing is new was heard.
+/// Minutes after which the site records again that it heard a hall without news.
 const HEARD_MINUTES: i64 = 15;
-/// The most minutes by which the clocks of servers on one database differ.
+/// Maximum difference between the clocks of servers on one database, in minutes.
 const CLOCK_MINUTES: i64 = 1;
 
-/// Where a message leads, as the site sees it.
+/// Where a message leads, compared with the state of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// On from where the site is.
+    /// Forward from the site's state.
     Next,
-    /// To where the site is.
+    /// To exactly the site's state.
     Here,
-    /// On from elsewhere.
+    /// Forward from another state.
     Elsewhere,
-    /// To where the site was before.
+    /// To an earlier state of the site.
     Behind,
-    /// Another way.
+    /// To a state on another branch.
     Other,
 }
 
@@ -76,8 +76,8 @@ fn place_of(conn: &mut Conn, id: i32, tip: &Tip, message: &Message) -> Result<Pl
     })
 }
 
-/// Whether the rows of the trail in a message follow one another, from the newest one of here where it begins there, to where
-/// the message says that it leads.
+/// Whether the trail's rows in a message form an unbroken chain. It starts at the newest row here if the message begins
+/// there, and must end at the row that the message names.
 fn is_sound(message: &Message, tip: Option<&Tip>) -> bool {
     let head = &message.head;
     let mut last = match tip {
@@ -106,7 +106,7 @@ fn moment_of(text: &str, now: NaiveDateTime) -> NaiveDateTime {
     moment::read(text).unwrap_or(now)
 }
 
-/// What a tournament follows from now on.
+/// The record of the hall's machine that a tournament follows from now on.
 fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime) -> MirroredRow {
     MirroredRow {
         tournament_id: id,
@@ -123,10 +123,11 @@ fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime) -> Mirrore
     }
 }
 
-/// Takes a message in that came by the link with this secret.
+/// Accepts a message that came through the link with this secret.
 ///
 /// # Errors
-/// [`AppError::SignInNeeded`] where there is no such link; storage failures. What the message says is answered, not an error.
+/// [`AppError::SignInNeeded`] if there is no such link; storage failures. A message that cannot be accepted gives an
+/// answer, not an error.
 pub fn follow(ctx: &Context, secret: &str, bytes: impl Read) -> Result<Said, AppError> {
     let (link, actor) = ctx.ask(|conn| links::opened(conn, secret))?;
     let now = ctx.clock.now();
@@ -162,7 +163,7 @@ fn path(slug: &str) -> String {
     format!("/t/{slug}")
 }
 
-/// A tournament that follows from now on.
+/// Makes a tournament that follows from now on.
 fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppError> {
     if !is_sound(message, None) {
         return Ok(Said::only(Fate::Unread));
@@ -171,7 +172,7 @@ fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppErr
     let head = &message.head;
     let mut is_there = false;
     let done = ctx.found_tournament(actor, None, |conn| {
-        // Another message may have been first.
+        // Another message may have come first.
         if mirrored::of_event(conn, &head.event)?.is_some() {
             is_there = true;
             return Err(AppError::Stale);
@@ -206,7 +207,7 @@ fn told(message: &Message) -> HallFollowed {
     }
 }
 
-/// Browsers that asked here are told of boards that were published in the hall.
+/// Tells browsers that asked here about boards that were published in the hall.
 fn tell_boards(
     conn: &mut Conn,
     id: i32,
@@ -224,7 +225,7 @@ fn tell_boards(
     Ok(())
 }
 
-/// The answer to whoever is not followed: who is.
+/// The answer to a machine that is not followed, with the one that is.
 fn instead(fate: Fate, row: &MirroredRow) -> Said {
     Said {
         by: row.machine.clone(),
@@ -233,18 +234,18 @@ fn instead(fate: Fate, row: &MirroredRow) -> Said {
     }
 }
 
-/// Whether it is to be written down again that a hall where nothing is new was heard. A moment to come is of a clock that was set back.
+/// Whether to record again that a hall without news was heard. A time in the future means that the clock was set back.
 fn is_late(row: &MirroredRow, state: TournamentState, now: NaiveDateTime) -> bool {
     let heard = now - row.heard_at;
     let is_late = row.is_silent
         || heard >= Duration::minutes(HEARD_MINUTES)
         || heard <= -Duration::minutes(CLOCK_MINUTES);
-    // Of one that is over nothing more is awaited.
+    // No news is expected of a finished tournament.
     is_late && state != TournamentState::Finished
 }
 
-/// The answer to a hall where nothing is new, which says so every few seconds: read, so that it waits for no write and holds none up.
-/// `None` where the message may leave something to write.
+/// The answer to a hall without news, which reports every few seconds. It only reads, so it neither waits for a write
+/// nor delays one. `None` if the message may need a write.
 fn still(
     ctx: &Context,
     actor: &Actor,
@@ -261,7 +262,7 @@ fn still(
         let tournament = rows::tournaments::by_id(conn, id)?;
         let tip = sealed_trail::newest(conn, id)?.ok_or(AppError::NotFound)?;
         let is_here = place_of(conn, id, &tip, message)? == Place::Here;
-        // One that was handed over takes nothing: whoever writes is told so.
+        // A tournament that was handed over accepts nothing: a writer gets the refusal.
         let is_over = rows::handed_over::of(conn, id)?.is_some();
         if !is_here || is_over || is_late(&row, tournament.state, now) {
             return Ok(None);
@@ -283,11 +284,11 @@ fn go_on(
     let id = row.tournament_id;
     let user = actor.user.as_ref().map_or(0, |user| user.id);
     if row.user_id != user {
-        // Nobody learns of an event of others more than that somebody is followed.
+        // Another account learns nothing about this event except that it is followed already.
         return Ok(Said::only(Fate::Forbidden));
     }
     let now = ctx.clock.now();
-    // An older program says no moment: it takes nothing either.
+    // An older program sends no time, and it takes no items either.
     let took = moment::read(&message.head.took_at).map(|at| (message.head.took, at));
     if let Some(took) = took
         && ctx.ask(|conn| Ok(hall_post::has_until(conn, id, took)?))?
@@ -356,7 +357,7 @@ fn go_on(
                 message.head.by.as_str(),
                 moment_of(&message.head.since, now),
             );
-            // What the machine that is followed said before, and what comes late, is no other machine's.
+            // Earlier or late messages of the followed machine are not from another machine.
             let is_own =
                 place == Place::Behind && rival == (row.machine.as_str(), row.machine_since);
             if !is_own {

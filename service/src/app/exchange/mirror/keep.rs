@@ -1,4 +1,5 @@
-//! The chief arbiter of a hall has a site follow the tournament, looks at what came of it, stops it, takes it up again, forgets it.
+//! The chief arbiter of a hall has a site follow the tournament, sees its state, stops it, starts it again or removes
+//! it.
 
 use chrono::NaiveDateTime;
 
@@ -26,48 +27,48 @@ use crate::{
 
 use super::links::PATH;
 
-/// The field of the form.
+/// Field of the form for the link.
 pub const LINK: &str = "mirror_link";
-/// Longest link.
+/// Maximum characters of a link.
 const LONGEST: usize = 300;
 
-/// A site that follows, as its page shows it; the secret is on no page.
+/// A site that follows, as its page shows it. No page shows the secret.
 #[derive(Clone, Debug)]
 pub struct MirrorLine {
-    /// The site's origin.
+    /// Origin of the site.
     pub site: String,
-    /// Whether it goes on.
+    /// Whether it is running.
     pub is_running: bool,
-    /// The copy's address; empty before there is one.
+    /// Address of the copy; empty before there is one.
     pub address: String,
-    /// Who began it, as shown.
+    /// Name of the person who began it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was begun, in UTC.
     pub made_at: NaiveDateTime,
-    /// When the site was asked last, UTC.
+    /// When the site was last contacted, in UTC.
     pub told_at: Option<NaiveDateTime>,
-    /// When it last had everything, UTC.
+    /// When the site was last up to date, in UTC.
     pub good_at: Option<NaiveDateTime>,
-    /// A code for what came of the last turn; empty before the first.
+    /// Code for the outcome of the last turn; empty before the first.
     pub answer: String,
-    /// Who is followed there instead, as shown, and since when, UTC.
+    /// The keeper of the machine that is followed instead, as shown, and since when, in UTC.
     pub other: Option<(String, Option<NaiveDateTime>)>,
     /// Whether the codes on papers lead to the copy.
     pub leads: bool,
 }
 
-/// The site of a tournament.
+/// The page of the site that follows a tournament.
 #[derive(Clone, Debug)]
 pub struct Mirror {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: Option<TournamentRole>,
-    /// Where there is one.
+    /// The site; `None` if none follows.
     pub mirror: Option<MirrorLine>,
 }
 
-/// The site of a tournament, with what came of it.
+/// The site of a tournament, with its state.
 ///
 /// # Errors
 /// Not the chief arbiter.
@@ -96,7 +97,7 @@ pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<Mirror,
     })
 }
 
-/// The site and the secret of a link; what is wrong is noted.
+/// The site and the secret of a link. Errors are noted in `checks`.
 pub(super) fn check(checks: &mut Checks, typed: &str, reach: Reach) -> (String, String) {
     let link = checks.required(LINK, typed, LONGEST);
     if checks.has(LINK) {
@@ -128,10 +129,10 @@ fn of(row: &MirrorRow) -> OfMirror {
     }
 }
 
-/// Has a site follow the tournament, by a link that was made there.
+/// Has a site follow the tournament, through a link that was made on the site.
 ///
 /// # Errors
-/// Not the chief arbiter; no such link, or a site that may not be told; one follows already.
+/// Not the chief arbiter; no such link, or a site that may not be contacted; a site follows already.
 pub fn begin(
     ctx: &Context,
     actor: &Actor,
@@ -142,7 +143,7 @@ pub fn begin(
     let mut checks = Checks::default();
     let (site, token) = check(&mut checks, link, reach);
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // The site gets whole dates of birth, as whoever takes the archive does.
+    // The site gets full dates of birth, as in an archive.
     if !checks.has(LINK) {
         archive::note_taken(ctx, actor, slug)?;
     }
@@ -171,12 +172,12 @@ fn found(conn: &mut Conn, tournament: i32) -> Result<MirrorRow, AppError> {
     mirrors::of_tournament(conn, tournament)?.ok_or(AppError::NotFound)
 }
 
-/// Stops telling the site, or takes it up again at once, also where the site refused the last message and would be asked again in an
-/// hour. To press takes nothing over: a site that follows another machine says so again, until whoever keeps the copy stops following there
-/// ([`let_go`](super::links::let_go)). A closed tournament takes it, too.
+/// Stops telling the site, or starts again at once, even if the site refused the last message and the next turn would
+/// be an hour away. Starting again takes nothing over. A site that follows another machine refuses again, until the
+/// copy's keeper stops following there ([`let_go`](super::links::let_go)). This also works for a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; none follows.
+/// Not the chief arbiter; no site follows.
 pub fn set_running(
     ctx: &Context,
     actor: &Actor,
@@ -198,8 +199,8 @@ pub fn set_running(
     })
 }
 
-/// The codes on papers and screens lead to the copy from now on, for phones that do not reach the hall's machine, or to that
-/// machine again. A closed tournament takes it, too.
+/// Chooses where the codes on papers and screens lead: to the copy, for phones that do not reach the hall's machine, or
+/// to that machine. This also works for a closed tournament.
 ///
 /// # Errors
 /// Not the chief arbiter; no site follows, or there is no copy yet.
@@ -225,7 +226,7 @@ pub fn set_codes(
     })
 }
 
-/// The address of the copy, where the codes on papers lead there.
+/// The address of the copy, if the codes on papers lead there.
 ///
 /// # Errors
 /// No such tournament; storage failures.
@@ -236,10 +237,10 @@ pub fn codes_lead_to(ctx: &Context, slug: &str) -> Result<Option<String>, AppErr
     Ok(row.map(|row| row.address))
 }
 
-/// Forgets the site and the secret. The copy there stays. A closed tournament takes it, too.
+/// Forgets the site and the secret. The copy on the site stays. This also works for a closed tournament.
 ///
 /// # Errors
-/// Not the chief arbiter; none follows.
+/// Not the chief arbiter; no site follows.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,

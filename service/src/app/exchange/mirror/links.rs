@@ -1,4 +1,4 @@
-//! The links by which halls write to a site: made, looked at and taken away by whoever may make tournaments there.
+//! The links through which halls write to a site. Accounts that may make tournaments make, list and remove them.
 
 use chrono::NaiveDateTime;
 
@@ -19,27 +19,27 @@ use crate::{
     },
 };
 
-/// Where halls write.
+/// Path to which halls write.
 pub const PATH: &str = "/hall";
-/// The field of the form.
+/// Field of the form for the name.
 pub const NAME: &str = "hall_name";
-/// Longest name.
+/// Maximum characters of a name.
 const LONGEST: usize = 60;
-/// Links of an account at most.
+/// Maximum links of an account.
 const MOST: usize = 20;
-/// Followed tournaments that are shown.
+/// Maximum followed tournaments on the page.
 const MOST_SHOWN: i64 = 200;
 
-/// A link as its page shows it; the secret is on no page.
+/// A link as its page shows it. No page shows the secret.
 #[derive(Clone, Debug)]
 pub struct LinkLine {
     /// Number of the link.
     pub id: i32,
-    /// What its owner calls it.
+    /// Name that its owner gave to the link.
     pub name: String,
-    /// When it was made, UTC.
+    /// When it was made, in UTC.
     pub made_at: NaiveDateTime,
-    /// When a hall last used it, UTC.
+    /// When a hall last used it, in UTC.
     pub used_at: Option<NaiveDateTime>,
 }
 
@@ -50,16 +50,16 @@ pub struct FollowedLine {
     pub slug: String,
     /// Name of the tournament.
     pub name: String,
-    /// What it follows.
+    /// The machine that it follows.
     pub following: Following,
 }
 
-/// The links of an account, and what follows by them.
+/// The links of an account, and the tournaments that follow through them.
 #[derive(Clone, Debug, Default)]
 pub struct Links {
-    /// The oldest first.
+    /// The links, the oldest first.
     pub links: Vec<LinkLine>,
-    /// The newest first.
+    /// The following tournaments, the newest first.
     pub followed: Vec<FollowedLine>,
 }
 
@@ -98,7 +98,7 @@ pub fn of_account(ctx: &Context, actor: &Actor) -> Result<Links, AppError> {
     })
 }
 
-/// Makes a link. Its secret is in the answer and nowhere else.
+/// Makes a link. Only the answer contains its secret.
 ///
 /// # Errors
 /// Not allowed to make tournaments; no name; too many links.
@@ -127,10 +127,10 @@ pub fn make(
     })
 }
 
-/// Takes a link away: no hall writes by it any more. What followed by it stays as it is.
+/// Removes a link, so that no hall can write through it. Tournaments that followed through it stay as they are.
 ///
 /// # Errors
-/// No such link of the actor's.
+/// No such link of this actor.
 pub fn remove(
     ctx: &Context,
     actor: &Actor,
@@ -153,10 +153,10 @@ pub fn remove(
     })
 }
 
-/// A tournament follows nobody any more: it stays as it is, and another machine of the event begins a copy of its own.
+/// Stops a tournament from following. It stays as it is, and another machine of the event may begin a new copy.
 ///
 /// # Errors
-/// It follows nobody; neither chief arbiter nor administrator.
+/// It follows no machine; neither chief arbiter nor administrator.
 pub fn let_go(
     ctx: &Context,
     actor: &Actor,
@@ -178,10 +178,10 @@ pub fn let_go(
     })
 }
 
-/// The account by whose link a hall writes, as an actor.
+/// The account through whose link a hall writes, as an actor.
 ///
 /// # Errors
-/// No such link, or its account was closed.
+/// No such link, or its account was disabled.
 pub(super) fn opened(conn: &mut Conn, secret: &str) -> Result<(HallLinkRow, Actor), AppError> {
     let token = Token::parse(secret).ok_or(AppError::SignInNeeded)?;
     let (link, user) =
@@ -198,15 +198,15 @@ pub(super) fn opened(conn: &mut Conn, secret: &str) -> Result<(HallLinkRow, Acto
     Ok((link, actor))
 }
 
-/// Whether a link opens, before anything that comes by it is read.
+/// Checks a link before reading anything that comes through it.
 ///
 /// # Errors
-/// It does not.
+/// No such link, or its account was disabled.
 pub fn open(ctx: &Context, secret: &str) -> Result<(), AppError> {
     ctx.ask(|conn| opened(conn, secret).map(drop))
 }
 
-/// Puts right what this site's clock said that was set back since: no hall was heard at a moment to come.
+/// Corrects times that are in the future because this site's clock was set back.
 ///
 /// # Errors
 /// Storage failures.
@@ -214,8 +214,8 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(mirrored::set_right(conn, ctx.clock.now())?))
 }
 
-/// Tournaments that have been silent for a while are said to be: as many as there are. What is compared are two hours of this site's clock,
-/// now and when the hall was heard; what the hall's clock says has no part in it.
+/// Marks one tournament whose hall has been silent too long; `false` if there is none. The caller repeats it. It
+/// compares two times of this site's clock: now, and when the hall was last heard. The hall's clock is not used.
 ///
 /// # Errors
 /// Storage failures.
@@ -246,10 +246,10 @@ pub fn note_silence(ctx: &Context) -> Result<bool, AppError> {
     }
 }
 
-/// Minutes without a word after which a hall is silent.
+/// Minutes without a message after which a hall counts as silent.
 const SILENT_MINUTES: i64 = 30;
 
-/// What a tournament follows, where it does.
+/// The refusal of a write to a tournament that follows another machine.
 ///
 /// # Errors
 /// Storage failures.
@@ -258,10 +258,10 @@ pub(in crate::app) fn refusal(conn: &mut Conn, id: i32) -> Result<Refusal, AppEr
     Ok(Refusal::Mirrored(Box::new(Following::of(&row))))
 }
 
-/// Whether a tournament that follows takes what players say, to pass it on: somebody is followed.
+/// Checks that a following tournament may accept input of players to pass on, which needs a machine that it follows.
 ///
 /// # Errors
-/// [`Refusal::Mirrored`] where nobody is any more.
+/// [`Refusal::Mirrored`] if it no longer follows one.
 pub(in crate::app) fn must_be_followed(conn: &mut Conn, id: i32) -> Result<(), AppError> {
     match rows::mirrored::of_tournament(conn, id)? {
         Some(row) if !row.event.is_empty() => Ok(()),

@@ -1,5 +1,6 @@
-//! What a hall sends: lines of JSON, packed with gzip. The first is the head; each after it is a row of a table, a row that is gone,
-//! a row of a trail, the door, or what was decided about a request that came from the site.
+//! A message from a hall: lines of JSON, packed with gzip. The first is the head. Each further line is a row of a
+//! table, a row that no longer exists, a row of a trail, how players enter, or a decision about a request that came
+//! from the site.
 
 use std::{
     collections::BTreeMap,
@@ -20,31 +21,32 @@ use crate::{
 
 use super::{door::DoorSaid, post::Decided};
 
-/// What the head calls the format.
+/// The format's name in the head.
 const FORMAT: &str = "tratto mirror";
-/// Version of what is sent: from the second on with the door, decisions about requests, and what was taken from the site.
+/// Version of the format. Since 2 it includes how players enter, decisions about requests, and the items taken from the
+/// site.
 const VERSION: u32 = 2;
-/// Bytes that a message may unpack to.
+/// Maximum bytes of a message, unpacked.
 const MOST_UNPACKED: u64 = 128 << 20;
-/// Bytes of a line: the deed that took in all games of an event holds their text.
+/// Maximum bytes of a line. The deed that imported all games of an event holds their text.
 const MOST_LINE: u64 = 64 << 20;
-/// Characters of what the head says.
+/// Maximum characters of a text in the head.
 const LONGEST: usize = 400;
-/// The word before rows of a trail, which is no table's name.
+/// Marks rows of a trail; no table has this name.
 const TRAIL: &str = "trail";
-/// The word before the door.
+/// Marks the settings of how players enter themselves.
 pub(super) const DOOR: &str = "door";
-/// The word before what was decided about a request.
+/// Marks a decision about a request.
 pub(super) const REQUEST: &str = "request";
 
 /// The head of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Head {
-    /// Always the same word.
+    /// Name of the format; always the same word.
     pub format: String,
-    /// Version of what is sent.
+    /// Version of the format.
     pub version: u32,
-    /// Version of the tables, which is that of archives.
+    /// Version of the tables, the same as in archives.
     pub tables: u32,
     /// The program that sends.
     pub program: String,
@@ -52,32 +54,33 @@ pub(super) struct Head {
     pub event: String,
     /// Address part of the tournament in the hall.
     pub slug: String,
+    /// Name of the tournament.
     pub name: String,
-    /// Who keeps the machine, as shown there.
+    /// Name of the person or club that keeps the machine, as shown there.
     pub by: String,
-    /// Since when it tells this site, UTC.
+    /// Since when it tells this site, in UTC.
     pub since: String,
-    /// When the newest deed was done, UTC, by the hall's clock.
+    /// When the newest deed was done, in UTC by the hall's clock.
     pub stood_at: String,
-    /// Hash of the newest row of the trail from which the message leads; empty for one that holds everything.
+    /// Hash of the trail's row from which the message leads; empty for a message that holds everything.
     pub from: String,
-    /// Hash of the newest row to which it leads.
+    /// Hash of the trail's row to which it leads.
     pub to: String,
     /// Number of the trail that grows, from 1: that of the sender's own machine.
     pub trail: i32,
-    /// The number of the last thing said on the site that was taken; 0 for nothing.
+    /// Number of the last item from the site that was taken; 0 for none.
     #[serde(default)]
     pub took: i32,
-    /// When that was said, UTC, by the site's clock; empty for nothing.
+    /// When that item was sent, in UTC by the site's clock; empty for none.
     #[serde(default)]
     pub took_at: String,
-    /// The key of the codes of seats; empty where the program sends none.
+    /// The key of the codes of seats; empty from a program that does not send it.
     #[serde(default)]
     pub seats: String,
 }
 
 impl Head {
-    /// A head of this program.
+    /// The head of a message from this program.
     pub(super) fn new(event: String, (slug, name): (String, String)) -> Self {
         Self {
             format: FORMAT.to_owned(),
@@ -99,7 +102,7 @@ impl Head {
         }
     }
 
-    /// Whether it names an event, and what it says can be shown.
+    /// Whether it names an event and its texts can be shown.
     fn is_plain(&self) -> bool {
         let said = [&self.program, &self.slug, &self.name, &self.by];
         let is_plain =
@@ -107,26 +110,26 @@ impl Head {
         !self.event.is_empty() && said.iter().all(is_plain)
     }
 
-    /// Whether it holds everything.
+    /// Whether the message holds everything.
     pub(super) const fn is_whole(&self) -> bool {
         self.from.is_empty()
     }
 }
 
-/// Why a message cannot be read.
+/// The reasons why a message cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unread {
-    /// It is none, or breaks off.
+    /// It is no message, or it breaks off.
     Broken,
     /// A newer program made it.
     Newer,
-    /// It unpacks to more than is taken in.
+    /// It unpacks to more bytes than the program accepts.
     TooLarge,
-    /// A line is not what it must be.
+    /// The line with this number is invalid.
     Line(usize),
 }
 
-/// A message being written.
+/// A message that is being written.
 pub(super) struct Writing {
     to: GzEncoder<Vec<u8>>,
 }
@@ -146,28 +149,28 @@ impl Writing {
         self.to.write_all(b"\n")
     }
 
-    /// A row of a table, as [`row_line`] makes it.
+    /// Adds a row of a table, as [`row_line`] makes it.
     pub(super) fn row(&mut self, line: &str) -> io::Result<()> {
         self.line(line)
     }
 
-    /// A row that is gone.
+    /// Adds a row that no longer exists.
     pub(super) fn gone(&mut self, table: &str, number: i32) -> io::Result<()> {
         self.line(&format!("[\"{table}\",{number}]"))
     }
 
-    /// A row of a trail, as [`trail_part::line`] makes it.
+    /// Adds a row of a trail, as [`trail_part::line`] makes it.
     pub(super) fn trail(&mut self, chain: i32, line: &str) -> io::Result<()> {
         self.line(&format!("[\"{TRAIL}\",{chain},{line}]"))
     }
 
-    /// The packed bytes.
+    /// Finishes the message and gives its packed bytes.
     pub(super) fn end(self) -> io::Result<Vec<u8>> {
         self.to.finish()
     }
 }
 
-/// A row of a table as it is sent.
+/// A row of a table as a line.
 pub(super) fn row_line(table: &str, number: i32, values: Vec<Value>) -> String {
     format!("[\"{table}\",{number},{}]", Value::Array(values))
 }
@@ -178,13 +181,13 @@ pub(super) struct Message {
     pub head: Head,
     /// Rows by their table's name, each with its number in the hall and its values.
     pub rows: BTreeMap<&'static str, Vec<(i32, Vec<Value>)>>,
-    /// Rows that are gone.
+    /// Rows that no longer exist, by their table's name.
     pub gone: BTreeMap<&'static str, Vec<i32>>,
-    /// Rows of trails, each with the trail's number, oldest first.
+    /// Rows of trails, each with the trail's number, the oldest first.
     pub trail: Vec<(i32, SealedRow)>,
-    /// The door, where it is told.
+    /// How players enter themselves, if the message contains it.
     pub door: Option<DoorSaid>,
-    /// What was decided about requests that came from the site.
+    /// Decisions about requests that came from the site.
     pub decided: Vec<Decided>,
 }
 
@@ -222,7 +225,7 @@ fn head_of(text: &str) -> Result<Head, Unread> {
         version: u32,
         tables: u32,
     }
-    // A newer head may hold anything beside its versions.
+    // The head of a newer version may have any other fields.
     let first: First = serde_json::from_str(text).map_err(|_| Unread::Broken)?;
     if first.format != FORMAT {
         return Err(Unread::Broken);
@@ -234,7 +237,7 @@ fn head_of(text: &str) -> Result<Head, Unread> {
     head.is_plain().then_some(head).ok_or(Unread::Line(1))
 }
 
-/// The next line without its end; `false` at the end.
+/// Reads the next line without its end; `false` at the end.
 fn next(from: &mut impl BufRead, line: &mut String) -> Result<bool, Unread> {
     line.clear();
     let read = from.take(MOST_LINE + 1).read_line(line);
@@ -244,21 +247,21 @@ fn next(from: &mut impl BufRead, line: &mut String) -> Result<bool, Unread> {
     }
     match line.strip_suffix('\n').map(str::len) {
         Some(length) => line.truncate(length),
-        // The last line has its end, too.
+        // The last line has an end too.
         None if read > 0 => return Err(Unread::Broken),
         None => {}
     }
     Ok(read > 0)
 }
 
-/// The one value of a line.
+/// The only value of a line; `None` if it has several.
 fn only<T: serde::de::DeserializeOwned>(values: Vec<Value>) -> Option<T> {
     let [value] = <[Value; 1]>::try_from(values).ok()?;
     serde_json::from_value(value).ok()
 }
 
 impl Message {
-    /// Takes a line in; `None` where it is not what it must be.
+    /// Adds a line to the message; `None` if the line is invalid.
     fn take(&mut self, line: &str) -> Option<()> {
         let mut cells: Vec<Value> = serde_json::from_str(line).ok()?;
         let values = match cells.len() {
@@ -295,7 +298,7 @@ impl Message {
         match values {
             None => self.gone.entry(table.name).or_default().push(number),
             Some(values) => {
-                // Whether what it names is there is known when it is stored.
+                // Whether the rows that it refers to exist is checked when it is stored.
                 let is_row = row::holds(&table, &values, &|_, place| place > 0);
                 is_row.then_some(())?;
                 let rows = self.rows.entry(table.name).or_default();

@@ -1,5 +1,6 @@
-//! What players say to a copy, on its way to the hall: requests to take part, results and calls from the boards. It goes with the
-//! answer to each message of the hall until the hall says that it has it; what the hall makes of it comes back with its messages.
+//! What players send to a copy, on its way to the hall: requests to take part, results and calls from the boards. It
+//! goes out with the answer to each message until the hall says that it has it; the hall's decisions come back with its
+//! messages.
 
 use std::collections::BTreeSet;
 
@@ -19,20 +20,20 @@ use crate::{
     },
 };
 
-/// Rows of an answer.
+/// Maximum rows in an answer.
 const MOST: i64 = 100;
-/// The part of a copy that boards are in.
+/// The part of a copy that holds the boards.
 const PAIRINGS: &str = "pairings";
 
-/// What is on its way, as an answer brings it.
+/// The items on their way, as an answer brings them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Post {
-    /// The number of the newest; 0 where nothing is on its way.
+    /// Number of the newest item; 0 if there is none.
     pub until: i32,
-    /// When it was said, UTC, by the site's clock.
+    /// When that item was sent, in UTC by the site's clock.
     pub until_at: String,
-    /// The oldest first.
+    /// The items, the oldest first.
     pub items: Vec<Item>,
 }
 
@@ -47,24 +48,24 @@ impl Post {
     }
 }
 
-/// Something that somebody said.
+/// One item that somebody sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// Its number on the site.
+    /// Number of the item on the site.
     pub number: i32,
-    /// When it was said, UTC, by the site's clock.
+    /// When it was sent, in UTC by the site's clock.
     pub said_at: String,
-    /// What it is.
+    /// Content of the item.
     pub what: What,
 }
 
-/// What somebody said.
+/// Content of an item.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum What {
     /// A request that was sent or changed.
     Request(Box<Asked>),
-    /// Something from a board.
+    /// A result or a call from a board.
     Seat(FromSeat),
 }
 
@@ -74,19 +75,20 @@ pub enum What {
 pub struct FromSeat {
     /// Number of the pairing in the hall.
     pub pairing: i32,
-    /// Whether White says it.
+    /// Whether White sent it.
     pub white: bool,
-    /// How the game ended.
+    /// The reported result.
     #[serde(with = "codes::any_word")]
     pub result: Option<BoardResult>,
-    /// What is asked for.
+    /// What the player calls for.
     #[serde(with = "codes::any_word")]
     pub asked: Option<SeatCall>,
-    /// The round of the bye.
+    /// The round of the bye, if the call is for one.
     pub round: Option<i32>,
 }
 
-/// A deed on a copy: what players may say there goes to the hall. What is said from a seat was put there with the deed itself.
+/// After a deed on a copy, queues for the hall what players may send. Results and calls from a seat were queued with
+/// the deed itself.
 ///
 /// # Errors
 /// Storage failures.
@@ -112,8 +114,8 @@ pub(in crate::app) fn pass_on(
     Ok(())
 }
 
-/// What waits for a decision and the hall, which says everything, does not know goes again: another machine of the event has none of it,
-/// and one that went back to an older copy has less.
+/// Queues open requests again that the hall does not know, although it sends everything. Another machine of the event
+/// has none of them, and a machine restored from an older copy has fewer.
 ///
 /// # Errors
 /// Storage failures.
@@ -132,7 +134,7 @@ pub(super) fn again(
     Ok(())
 }
 
-/// What is on its way from a tournament.
+/// The items on their way from a tournament.
 ///
 /// # Errors
 /// Storage failures.
@@ -159,7 +161,7 @@ pub(super) fn of(conn: &mut Conn, id: i32) -> Result<Post, AppError> {
     })
 }
 
-/// What a row is for the hall; `None` where the hall has nothing any more that it is about.
+/// The item for the hall; `None` if the hall no longer has the row that it is about.
 fn what(conn: &mut Conn, id: i32, row: &PostRow) -> Result<Option<What>, AppError> {
     if let Some(request) = row.request_id {
         let row = entry_requests::by_id(conn, id, request)?;
@@ -180,22 +182,23 @@ fn what(conn: &mut Conn, id: i32, row: &PostRow) -> Result<Option<What>, AppErro
     }))
 }
 
-/// What the hall decided about a request of the copy.
+/// The hall's decision about a request of the copy.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Decided {
     /// The hash of its link.
     pub secret: String,
-    /// Its state.
+    /// State of the request.
     #[serde(with = "codes::word")]
     pub state: RequestState,
-    /// Why it was refused.
+    /// The reason, if it was refused.
     pub reason: String,
-    /// The entry that it became, by its number in the hall.
+    /// Number of the resulting entry on the hall's machine.
     pub entry: Option<i32>,
-    /// Since when it is in its state, UTC.
+    /// Since when it has this state, in UTC.
     pub state_at: String,
-    /// What was last taken of it, by its number on the site: it is told again where the site said more.
+    /// Number on the site of the last item about it that was processed. The decision is sent again if the site had a
+    /// newer one.
     pub post: i32,
 }
 

@@ -1,4 +1,4 @@
-//! Whose turn it is to tell a site, and what came of it. Book-keeping, which is nobody's decision.
+//! Which site has its turn next, and the outcome of a turn. This is book-keeping, so it leaves no deed.
 
 use chrono::{Duration, NaiveDateTime};
 
@@ -22,21 +22,22 @@ use super::{
 
 pub use super::compose::Seen;
 
-/// How long whoever sends may need for a message.
+/// Minutes for which a turn holds a site.
 const HELD_MINUTES: i64 = 5;
-/// Seconds between two looks for what is new.
+/// Seconds between two checks for changes.
 const PAUSE: i64 = 2;
-/// Seconds after which a site is told that nothing is new, and asked for what players said there.
+/// Seconds after which a site is told that nothing is new, and asked for what players sent there.
 const STILL: i64 = 5;
-/// Seconds to the next turn where only an arbiter can help, or another machine goes on.
+/// Seconds to the next turn if only an arbiter can help, or another machine goes on.
 const RARELY: i64 = 3600;
-/// The pauses after failures, in seconds; the last one stays. Halls have a network now and then.
+/// Pauses after failures, in seconds; the last one repeats. They are short because the network in a hall comes and
+/// goes.
 const PAUSES: [i64; 4] = [5, 10, 20, 30];
-/// A turn that took long is followed by a pause this many times as long, but no longer than whoever sends may need: a clock that
-/// was set forward meanwhile, or a machine that slept, is no long turn.
+/// The pause after a long turn is this many times its length, but at most the time for which a turn holds a site. A
+/// longer time comes from a clock that was set forward, or a machine that slept.
 const REST: i32 = 10;
 
-/// A site that is due.
+/// A site that has its turn.
 #[derive(Clone, Debug)]
 pub struct Due {
     row: MirrorRow,
@@ -52,50 +53,50 @@ impl Due {
         self.row.tournament_id
     }
 
-    /// The site's origin.
+    /// Origin of the site.
     #[must_use]
     pub fn site(&self) -> &str {
         &self.row.site
     }
 
-    /// What lets this program write there.
+    /// Secret with which this program writes there.
     #[must_use]
     pub fn token(&self) -> &str {
         &self.row.token
     }
 }
 
-/// What a site said.
+/// An answer of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// Status of the answer.
+    /// HTTP status.
     pub status: u16,
-    /// What it says.
+    /// Body of the answer.
     pub body: Vec<u8>,
 }
 
 /// Sends a message to the site.
 pub type Speak<'a> = dyn FnMut(&[u8]) -> Result<Reply, Answer> + 'a;
 
-/// What came of a turn.
+/// The outcome of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// Nothing is new, and the site was told so a moment ago.
     Nothing,
     /// The site has everything.
     Sent(Said),
-    /// The site does not take it.
+    /// The site refused the message.
     Refused(Said),
-    /// The site did not do what it was asked, or was not reached.
+    /// The site did not process the request or could not be reached.
     Missed(Answer),
-    /// Its answer cannot be read.
+    /// The answer of the site cannot be read.
     Unread,
-    /// Something went wrong on this machine: the message could not be made, or what the site has could not be stored here.
+    /// An error on this machine: the message could not be made, or the outcome could not be stored.
     Failed,
 }
 
 impl Told {
-    /// As it is stored.
+    /// The code that is stored.
     #[must_use]
     pub fn code(&self) -> String {
         match self {
@@ -115,8 +116,9 @@ impl Told {
     }
 }
 
-/// At the start of a program: the sites that one held which was killed in the middle of a turn are due again. A file has one program,
-/// so nobody tells them now; of several servers of one PostgreSQL another may, and their time ends by itself.
+/// Frees the sites that a program held when it was killed in the middle of a turn; called at the start. On SQLite no
+/// other program runs, so nobody else tells those sites now. On PostgreSQL another server may, so there the hold simply
+/// expires.
 ///
 /// # Errors
 /// Storage failures.
@@ -127,7 +129,7 @@ pub fn take_over(ctx: &Context) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Takes the site that is due longest, so that nobody else tells it meanwhile.
+/// Takes the site that has been due longest, and holds it so that no other server tells it.
 ///
 /// # Errors
 /// Storage failures.
@@ -144,7 +146,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     Ok(held.map(|(row, slug)| Due { row, slug, now }))
 }
 
-/// Puts right what a clock said that was set back since.
+/// Corrects times that are in the future because the clock was set back.
 ///
 /// # Errors
 /// Storage failures.
@@ -153,10 +155,11 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(mirrors::set_right(conn, ctx.clock.now(), waits)?))
 }
 
-/// Tells a site what is new, and notes what came of it. `seen` is what it was told last, as far as this process knows.
+/// Tells a site what is new and stores the outcome. `seen` is the state that it was told last, as far as this process
+/// knows.
 ///
 /// # Errors
-/// Storage failures, which are noted too: the next turn comes after the usual pause.
+/// Storage failures. The failure is noted too, so that the next turn comes after the usual pause.
 pub fn take(
     ctx: &Context,
     due: &Due,
@@ -169,7 +172,7 @@ pub fn take(
             Ok(told)
         }
         Err(error) => {
-            // Without a note it would be held for as long as whoever sends may need.
+            // Without this note the site would be held for the full time of a turn.
             if let Err(other) = note(ctx, due, &Told::Failed) {
                 tracing::warn!(%other, "what came of a turn is not noted");
             }
@@ -205,7 +208,7 @@ fn tell(
         took: took(&due.row),
     };
     let mut told = ask(ctx, due, &teller, seen, speak)?;
-    // Where the site is elsewhere it wants everything, once.
+    // If the site is at another row, it gets everything, once.
     if let Told::Refused(said) = &told
         && said.fate == Fate::Elsewhere
         && seen.is_some()
@@ -221,7 +224,7 @@ fn tell(
     Ok(told)
 }
 
-/// What was taken from the site last.
+/// The last item that was taken from the site.
 const fn took(row: &MirrorRow) -> Took {
     (row.took, row.took_at)
 }
@@ -236,7 +239,7 @@ fn ask(
     let Composed { bytes, seen: then } = compose::compose(ctx, &due.slug, teller, seen.as_ref())?;
     let reply = match speak(&bytes) {
         Ok(reply) => reply,
-        // It may have arrived: then the same message again changes nothing.
+        // The message may have arrived; sending it again changes nothing.
         Err(answer) => return Ok(Told::Missed(answer)),
     };
     let Ok(said) = serde_json::from_slice::<Said>(&reply.body) else {
@@ -252,7 +255,8 @@ fn ask(
     Ok(Told::Refused(said))
 }
 
-/// The address of a path of a site; `None` where it would be on another one: the codes on papers lead there.
+/// The full address of a path on a site. `None` if it would lead to another site, because the codes on papers lead
+/// there.
 fn on_site(site: &str, path: &str) -> Option<String> {
     let address = format!("{site}{path}");
     (origin(&address)? == site).then_some(address)
@@ -264,7 +268,7 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
     let is_good = matches!(told, Told::Nothing | Told::Sent(_));
     let pause = match told {
         Told::Nothing => Duration::seconds(PAUSE),
-        // Composing takes its time in a large event: others come first.
+        // Composing takes time in a large event, so other sites come first.
         Told::Sent(_) => ((now - due.now) * REST)
             .clamp(Duration::seconds(PAUSE), Duration::minutes(HELD_MINUTES)),
         Told::Missed(Answer::Status(401 | 403 | 404)) => Duration::seconds(RARELY),
@@ -294,7 +298,7 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
         } else {
             row.fails.saturating_add(1)
         },
-        // A moment to come is of a clock that was set back since.
+        // A time in the future means that the clock was set back.
         told_at: if is_new {
             Some(now)
         } else {

@@ -1,4 +1,4 @@
-//! The other sections of an event follow by the link of one of them.
+//! Has the other sections of an event follow through the link of one of them.
 
 use crate::{
     app::{
@@ -12,43 +12,44 @@ use crate::{
 
 use super::keep;
 
-/// Why a section does not follow.
+/// The reason why a section does not follow.
 #[derive(Clone, Debug)]
 pub enum Why {
-    /// As a link alone: another site follows it already.
+    /// The link does not fit: another site follows the section already.
     Fields(Vec<FieldError>),
-    /// Somebody else directs it.
+    /// Somebody else is the chief arbiter.
     NotDirected,
-    /// As every tournament: it is a copy itself, or goes on elsewhere.
+    /// The tournament refuses writes: it is a copy itself, or goes on elsewhere.
     Refused(Refusal),
 }
 
 /// A section that does not follow with the others.
 #[derive(Clone, Debug)]
 pub struct Passed {
+    /// Label of the section.
     pub label: String,
     /// Why it does not follow.
     pub why: Why,
 }
 
-/// What became of the other sections.
+/// The outcome for the other sections.
 #[derive(Clone, Debug, Default)]
 pub struct Together {
-    /// How many follow from now on.
+    /// How many sections follow from now on.
     pub begun: usize,
-    /// Those that do not, by their places.
+    /// The sections that do not follow, in the order of the event.
     pub passed: Vec<Passed>,
 }
 
-/// Another section.
+/// Another section of the event.
 struct Other {
     slug: String,
     label: String,
-    /// The site that follows it.
+    /// The site that follows it; `None` if none does.
     site: Option<String>,
 }
 
-/// The other sections of a tournament's event, by their places.
+/// The other sections of a tournament's event, in the order of the event.
 fn others(conn: &mut Conn, id: i32) -> Result<Vec<Other>, AppError> {
     let Some(section) = sections::of_tournament(conn, id)? else {
         return Ok(Vec::new());
@@ -67,8 +68,8 @@ fn others(conn: &mut Conn, id: i32) -> Result<Vec<Other>, AppError> {
     Ok(others)
 }
 
-/// Has a site follow the other sections of the tournament's event, too, but for those that it follows already. What stands in the
-/// way of one holds up no other.
+/// Has a site follow the other sections of the tournament's event too, except those that it follows already. A section
+/// that cannot follow does not stop the others.
 ///
 /// # Errors
 /// No such tournament; storage failures.

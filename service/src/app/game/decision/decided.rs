@@ -1,4 +1,4 @@
-//! A decision with the event that it answers and the rules that it rests on.
+//! A decision with the event that it answers and the rules that it is based on.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// The rules by which it was decided, and who chose them.
+/// The rules by which it was decided, with the person who chose them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applied {
     /// Edition of the Laws.
@@ -22,31 +22,31 @@ pub struct Applied {
     /// The kind of chess of the event.
     #[serde(with = "codes::word")]
     pub chess: Chess,
-    /// Whether the competition rules held; in standard chess they always do.
+    /// Whether the competition rules applied; in standard chess they always do.
     #[serde(with = "codes::word")]
     pub supervision: Supervision,
-    /// The event's choice that decided, `series=any`, where the Laws leave the point open.
+    /// The event's choice that decided, such as `series=any`, if the Laws leave the point open.
     pub setting: Option<String>,
-    /// Who chose the settings; `None` while the defaults stood.
+    /// Name of the person who chose the settings; `None` if the defaults applied.
     pub chosen_by: Option<String>,
-    /// When, UTC.
+    /// When they were chosen, in UTC.
     pub chosen_at: Option<NaiveDateTime>,
 }
 
-/// A decision.
+/// A decision of an arbiter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
-    /// What came before the arbiter.
+    /// The event that the arbiter had to decide on.
     pub event: Event,
     /// The player concerned.
     pub by: Option<Side>,
     /// The half-move after which it happened.
     pub at: Stood,
-    /// What followed.
+    /// The consequence.
     pub outcome: Outcome,
-    /// The article on which it rests.
+    /// The article that it is based on.
     pub article: String,
-    /// The cause with which a result is stored; `None` while the game goes on.
+    /// The cause that is stored with a result; `None` while the game goes on.
     #[serde(default, with = "codes::any_word")]
     pub reason: Option<Reason>,
     /// The rules by which it was decided.
@@ -67,8 +67,8 @@ impl Decision {
             )
     }
 
-    /// An illegal move that stands: the half-move after which it was made, and what a PGN comment says of it,
-    /// in English as the rest of the file.
+    /// For an illegal move that stands: the half-move after which it was made, and the text of a PGN comment about it,
+    /// in English like the rest of the file.
     #[must_use]
     pub fn stood(&self) -> Option<(u32, String)> {
         let Event::Illegal(act) = &self.event else {
@@ -95,7 +95,7 @@ impl Decision {
         Some((self.at.ply, text))
     }
 
-    /// The cause of the result that follows; the arbiter's own decision where the Laws name none.
+    /// The cause of the result that follows; the arbiter's own decision if the Laws name none.
     #[must_use]
     pub fn cause(&self) -> Reason {
         self.reason.unwrap_or(Reason::ArbitersDecision)

@@ -1,4 +1,4 @@
-//! What is stored with an incident beside its sentences.
+//! The data that is stored with an incident in addition to its sentences.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,14 +9,14 @@ use crate::{
     store::UnknownWord,
 };
 
-/// What an incident holds beside its sentences.
+/// The data of an incident in addition to its sentences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Detail {
     /// A decision by the Laws.
     Decision(Box<Decision>),
-    /// A clock that was set anew (6.10.2, 7.1): what it should show as far as the record tells, and what it
-    /// was set to. Centiseconds.
+    /// A clock that was set anew (6.10.2, 7.1): what it should show according to the record, and what it was set to, in
+    /// centiseconds.
     Clock(ClockSetting),
     /// The arbiter's own decision about the result, under the article of the incident.
     Result {
@@ -26,18 +26,18 @@ pub enum Detail {
     },
 }
 
-/// A clock set anew: White's value, then Black's.
+/// A clock set anew. White's value comes first, then Black's, in centiseconds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockSetting {
-    /// Least that the displays could show by the record.
+    /// The least that the displays could show according to the record.
     pub at_least: [Option<u32>; 2],
-    /// Most that they could show.
+    /// The most that the displays could show according to the record.
     pub at_most: [Option<u32>; 2],
-    /// What they were set to.
+    /// The times that the displays were set to.
     pub set_to: [Option<u32>; 2],
-    /// What the clock's move counter showed: moves completed by White and Black together, or by each.
+    /// The value of the clock's move counter: moves completed by White and Black together, or by each.
     pub counter: Option<u32>,
-    /// Moves that both had completed by the record.
+    /// Number of moves that both had completed according to the record.
     pub completed: u32,
 }
 
@@ -51,13 +51,13 @@ impl Detail {
         }
     }
 
-    /// As stored.
+    /// The JSON that is stored.
     pub(crate) fn to_json(&self) -> Result<String, AppError> {
         serde_json::to_string(self)
             .map_err(|error| AppError::System(format!("a decision: {error}")))
     }
 
-    /// From what is stored.
+    /// Reads the stored JSON.
     ///
     /// # Errors
     /// A word that this version does not know; a text that no version wrote.

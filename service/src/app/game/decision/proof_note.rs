@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::can_mate::{LineEnd, MaterialRule, Proof};
 
-/// Why no mate is possible, without the positions that prove it.
+/// The reason why no mate is possible, without the positions that prove it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProofNote {
     /// Code of the argument.
     pub code: String,
-    /// Its number: moves, exits, positions.
+    /// Number in the argument: moves, exits or positions.
     pub n: u64,
-    /// How a forced line ends.
+    /// The end of a forced line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub then: Option<Box<Self>>,
 }

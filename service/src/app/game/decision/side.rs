@@ -1,4 +1,4 @@
-//! A side as stored.
+//! White or Black, as stored in decisions.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::{
     rules::{Color, position::colour},
 };
 
-/// A side as stored.
+/// White or Black, as stored in decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {

@@ -1,4 +1,4 @@
-//! Where a game stood.
+//! A point in a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,11 +7,11 @@ use crate::rules::{
     notation::{Style, write_move},
 };
 
-/// A half-move of the record: its number from 1 and its SAN; 0 and empty for the beginning. Or a position that the
-/// arbiter set up after so many recorded half-moves.
+/// A half-move of the record, given by its number (from 1) and its SAN; 0 and empty for the beginning. Or a position
+/// that the arbiter set up after this number of recorded half-moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stood {
-    /// Half-move.
+    /// Number of the half-move.
     pub ply: u32,
     /// English SAN.
     pub san: String,

@@ -1,4 +1,4 @@
-//! What a feed says beside what stands recorded.
+//! Compares the moves of a feed with the recorded moves.
 
 use crate::{
     app::Actor,
@@ -9,31 +9,32 @@ use crate::{
 
 use super::fed_board::FedPly;
 
-/// What stands at a board, as far as a feed must respect it.
+/// The record of a board, as far as a feed must respect it.
 pub(super) struct RecordedBoard<'a> {
-    /// The moves that stand, by half-move.
+    /// The moves that stand, in order.
     pub moves: &'a [MoveRow],
     /// The moves that were taken back.
     pub taken_back: &'a [MoveRow],
-    /// Half-moves before the newest incident that stands: nothing before it is changed.
+    /// Number of half-moves before the newest incident that stands; no move before it is changed.
     pub decided: usize,
     /// Whether the game is adjourned.
     pub is_adjourned: bool,
 }
 
-/// What is to be changed: how many half-moves stay, and what comes behind them.
+/// A change of the record: how many half-moves stay, and which moves follow them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Change {
     pub keep: usize,
     pub moves: Vec<FedPly>,
 }
 
-/// Whether an arbiter wrote it.
+/// Whether an arbiter wrote it, going by the name of the author.
 fn is_by_hand(name: &str) -> bool {
     name != Actor::program().name()
 }
 
-/// Whether a feed says what stands. Of a move that an arbiter wrote the clock is theirs; a feed without one says nothing of it.
+/// Whether a feed agrees with a recorded move. If an arbiter wrote the move, its clock time is theirs. A feed without a
+/// clock time does not contradict one.
 fn agrees(row: &MoveRow, fed: &FedMove) -> bool {
     let stands = match row.ply % 2 {
         1 => row.white_clock,
@@ -45,7 +46,7 @@ fn agrees(row: &MoveRow, fed: &FedMove) -> bool {
     row.uci == fed.uci && (is_by_hand(&row.made_by) || told.is_none() || told == stands)
 }
 
-/// Whether an arbiter took this very move back, and nothing was recorded since.
+/// Whether an arbiter took back this very move and nothing was recorded since.
 fn is_taken_back(board: &RecordedBoard<'_>, keep: usize, next: &FedMove) -> bool {
     let newest = board.moves.iter().map(|row| row.id).max();
     board.taken_back.iter().any(|row| {
@@ -56,10 +57,11 @@ fn is_taken_back(board: &RecordedBoard<'_>, keep: usize, next: &FedMove) -> bool
     })
 }
 
-/// What a feed changes; `None` where it says what stands, or its beginning because the file breaks off.
+/// The change that a feed makes. `None` if it agrees with the record, or gives only its beginning because the file
+/// breaks off.
 ///
 /// # Errors
-/// What stands in the way.
+/// The obstacle.
 pub(super) fn difference(
     board: &RecordedBoard<'_>,
     fed: &FedGame,
@@ -75,7 +77,7 @@ pub(super) fn difference(
         return Ok(None);
     }
     if !stays.is_empty() {
-        // Nothing is taken back for what is not there, or cannot be read.
+        // No move is taken back because of moves that are missing or unreadable.
         let is_open = !fed.is_whole || fed.stop.is_some();
         if is_open && fed.moves.len() <= board.moves.len() {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! What is written at one board.
+//! The moves to be written at one board.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FedPly {
-    /// As written there.
+    /// The move as written in the feed.
     pub written: String,
-    /// Its coordinates: `g1f3`.
+    /// The coordinates of the move: `g1f3`.
     pub uci: String,
     /// The mover's clock after the move, in centiseconds.
     pub clock: Option<u32>,
 }
 
-/// The moves of a feed that are to stand at a board behind those that stay.
+/// Moves from a feed that are to follow the moves that stay at a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct FedBoard {
     /// Number of the pairing.
     pub pairing: i32,
-    /// Version of the game that they were compared with.
+    /// Version of the game that the feed was compared with.
     pub version: i32,
-    /// Half-moves of the record that stay.
+    /// Number of recorded half-moves that stay.
     pub keep: u32,
     /// The moves after them.
     pub moves: Vec<FedPly>,

@@ -1,4 +1,4 @@
-//! The arbiters of a tournament name sources, look at what comes from them, stop them, take them away.
+//! The arbiters of a tournament add sources of moves, see their state, stop them and remove them.
 
 use chrono::NaiveDateTime;
 
@@ -18,10 +18,10 @@ use crate::{
 
 use super::place::{self, Allowed};
 
-/// Sources of a tournament.
+/// Maximum sources of a tournament.
 const MOST: usize = 10;
 
-/// What stands in the way at a board, as the list shows it.
+/// An obstacle at a board, as the list shows it.
 pub type TroubleLine = TroubleRow;
 
 /// A source as the list shows it.
@@ -29,43 +29,44 @@ pub type TroubleLine = TroubleRow;
 pub struct FeedLine {
     /// Number of the source.
     pub id: i32,
+    /// Kind of the source.
     pub kind: FeedKind,
-    /// The path, or the server of an address; the address itself may hold a key.
+    /// The path, or the server of an address. The address itself may contain a key.
     pub shown: String,
-    /// Whether it is read.
+    /// Whether it is being read.
     pub state: FeedState,
-    /// Name, as shown, of who named it.
+    /// Name of the person who added it, as shown.
     pub made_by: String,
-    /// When, UTC.
+    /// When it was added, in UTC.
     pub made_at: NaiveDateTime,
-    /// When it was read last, UTC.
+    /// When it was last read, in UTC.
     pub read_at: Option<NaiveDateTime>,
-    /// Readings that failed since the last good one.
+    /// Number of failed readings since the last successful one.
     pub fails: i32,
-    /// A code for what came of the last reading; empty before the first.
+    /// Code for the outcome of the last reading; empty before the first.
     pub answer: String,
-    /// Boards of the round at the last good reading.
+    /// Number of boards at the last successful reading.
     pub boards: i32,
-    /// Half-moves taken over so far.
+    /// Number of half-moves recorded from it so far.
     pub moves: i32,
-    /// Half-moves in whose place others came so far.
+    /// Number of half-moves that it replaced so far.
     pub taken_back: i32,
-    /// What stands in the way, the first board first.
+    /// The obstacles, by board.
     pub troubles: Vec<TroubleLine>,
 }
 
-/// The sources of a tournament.
+/// The page of a tournament's sources.
 #[derive(Clone, Debug)]
 pub struct Feeds {
     /// The tournament.
     pub summary: Summary,
-    /// What the reader is in it.
+    /// The reader's role in the tournament.
     pub role: Option<TournamentRole>,
-    /// The oldest first.
+    /// The sources, the oldest first.
     pub feeds: Vec<FeedLine>,
 }
 
-/// What may be shown of a place.
+/// The part of a place that may be shown.
 fn shown(kind: FeedKind, place: &str) -> String {
     match kind {
         FeedKind::Folder => place.to_owned(),
@@ -73,7 +74,7 @@ fn shown(kind: FeedKind, place: &str) -> String {
     }
 }
 
-/// What the trail may say of a source.
+/// The data of a source that may go into the trail.
 fn of_feed(row: &FeedRow) -> OfFeed {
     OfFeed {
         feed: row.id,
@@ -82,7 +83,7 @@ fn of_feed(row: &FeedRow) -> OfFeed {
     }
 }
 
-/// The sources of a tournament, with what came of them last.
+/// The sources of a tournament, with their latest outcomes.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.
@@ -117,10 +118,10 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Feeds, AppError> 
     })
 }
 
-/// Names a source; its number. The server reads it from now on, or the command that named it.
+/// Adds a source and gives its number. From then on the server reads it, or the command that added it.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no place that may be read; too many sources.
+/// Not an arbiter of this tournament; a place that may not be read; too many sources.
 pub fn add(
     ctx: &Context,
     actor: &Actor,
@@ -153,7 +154,8 @@ pub fn add(
     })
 }
 
-/// The source of this place that the tournament has already, read by the command from now on; else a new one. Its number.
+/// Gives the number of the tournament's source at this place, which the command reads from now on. Adds a new one if
+/// there is none.
 ///
 /// # Errors
 /// As [`add`].
@@ -179,17 +181,17 @@ pub fn named(
     }
 }
 
-/// The source of this number, where the tournament has it.
+/// The source with this number in the tournament.
 fn found(conn: &mut Conn, tournament: i32, feed: i32) -> Result<FeedRow, AppError> {
     let mut rows = feeds::of_tournament(conn, tournament)?.into_iter();
     rows.find(|row| row.id == feed).ok_or(AppError::NotFound)
 }
 
-/// Stops a source, or lets the server read it again. A closed tournament takes it, too.
+/// Stops a source, or lets the server read it again. This also works for a closed tournament.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such source here, or one that a command reads at the machine, whose files are not
-/// the server's to read.
+/// Not an arbiter of this tournament; no such source here; a source read by a command at the machine, whose files the
+/// server may not read.
 pub fn set_running(
     ctx: &Context,
     actor: &Actor,
@@ -218,7 +220,7 @@ pub fn set_running(
     })
 }
 
-/// Takes a source away. What came from it stays. A closed tournament takes it, too.
+/// Removes a source. The moves that came from it stay. This also works for a closed tournament.
 ///
 /// # Errors
 /// Not an arbiter of this tournament; no such source here.

@@ -1,4 +1,4 @@
-//! Which pairing of the round a game of a feed is.
+//! Finds the pairing of the round to which a game of a feed belongs.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::{
 
 /// A player of a pairing.
 struct Player {
-    /// Words of the name, folded.
+    /// Words of the name, with accents and case folded.
     words: Vec<String>,
     fide_id: Option<u64>,
 }
@@ -29,8 +29,8 @@ fn words(name: &str) -> Vec<String> {
 }
 
 impl Player {
-    /// Whether a feed means this player: by number where both have one, else by name. Of first names a feed may have the
-    /// beginning alone.
+    /// Whether a feed means this player: by number if both have one, otherwise by name. The feed may have only the
+    /// beginning of a first name.
     fn is(&self, fed: &FedPlayer) -> bool {
         if let (Some(own), Some(theirs)) = (self.fide_id, fed.fide_id) {
             return own == theirs;
@@ -40,7 +40,7 @@ impl Player {
         theirs.iter().all(begins) && theirs.iter().any(|word| self.words.contains(word))
     }
 
-    /// Whether a feed says nothing against it.
+    /// Whether nothing in the feed contradicts this player.
     fn may_be(&self, fed: &FedPlayer) -> bool {
         let is_unnamed = fed.name.trim().is_empty() && fed.fide_id.is_none();
         is_unnamed || self.is(fed)
@@ -48,7 +48,7 @@ impl Player {
 }
 
 impl<'a> RoundBoards<'a> {
-    /// The boards of the round that is being played; `None` before round 1.
+    /// The boards of the current round; `None` before round 1.
     pub fn of(loaded: &'a Loaded) -> Option<Self> {
         let number = loaded.course.current();
         let round = loaded.round(number)?;
@@ -79,11 +79,11 @@ impl<'a> RoundBoards<'a> {
         })
     }
 
-    /// The pairing of a game: by its board, where no name speaks against it, else by its players. `None` for a game of another
-    /// round.
+    /// The pairing of a game: by its board if no name contradicts, otherwise by its players. `None` for a game of
+    /// another round.
     ///
     /// # Errors
-    /// Why it is none of this round's.
+    /// The reason why it belongs to no pairing of this round.
     pub fn find(&self, game: &FedGame) -> Result<Option<&'a PairingRow>, FeedTrouble> {
         if game.round.is_some_and(|round| round != self.round) {
             return Ok(None);
@@ -107,7 +107,7 @@ impl<'a> RoundBoards<'a> {
         }
     }
 
-    /// Number of the pairing at this board.
+    /// The number of the pairing at this board.
     pub fn pairing_at(&self, board: Option<u32>) -> Option<i32> {
         let (row, _) = self.boards.get(*self.by_board.get(&board?)?)?;
         Some(row.id)

@@ -1,6 +1,14 @@
-//! Moves of electronic boards, poured into the games of the round: read by the worker or by a command, matched to their
-//! pairings, and written where they differ from what stands. Whatever a move means for the arbiter is found from the record, as
-//! for moves that were typed. A feed never writes a result, and never what an arbiter wrote by hand.
+//! Moves from electronic boards, written into the games of the round. The worker or a command reads them, matches them
+//! to the pairings, and writes them where they differ from the record. What a move means for the arbiter is judged as
+//! for typed moves. A feed never writes a result, and never changes what an arbiter wrote by hand.
+//!
+//! | what | file |
+//! |---|---|
+//! | sources added, stopped, removed by arbiters | `keep` |
+//! | the place of a source, as typed | `place` |
+//! | which source is due, and the outcome of a reading | `reading` |
+//! | the pairing of each game | `match_board` |
+//! | the changes of the boards | `pour`, `pour_board`, `fed_board`, `difference` |
 
 mod difference;
 mod fed_board;

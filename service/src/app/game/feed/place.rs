@@ -1,4 +1,4 @@
-//! Where a source is read, as somebody typed it.
+//! The place of a source, as somebody typed it.
 
 use std::path::{Path, PathBuf};
 
@@ -13,44 +13,44 @@ use crate::{
     event::FeedKind,
 };
 
-/// The field of the form.
+/// Field of the form for the place.
 pub const FIELD: &str = "feed_place";
-/// Longest place.
+/// Maximum characters of a place.
 const LONGEST: usize = 500;
-/// Where LiveChess Cloud keeps what boards send.
+/// Address at which LiveChess Cloud stores the data from boards.
 const CLOUD: &str = "https://1.pool.livechesscloud.com/get";
-/// The host that shows it.
+/// The host whose pages show LiveChess Cloud.
 const CLOUD_VIEW: &str = "view.livechesscloud.com";
-/// Where lichess is, and gives the games of a round.
+/// Origin of lichess, which gives the games of a round.
 const LICHESS: &str = "https://lichess.org";
 
-/// Which places may be read.
+/// The places that may be read.
 #[derive(Clone, Debug, Default)]
 pub struct Allowed {
-    /// Which servers.
+    /// The servers that may be read.
     pub reach: Reach,
-    /// The folder of this machine below which files are read; none without one.
+    /// The folder of this machine below which files may be read; `None` if no files may be read.
     pub folder: Option<PathBuf>,
-    /// Whether any folder may be read: somebody at the machine asks.
+    /// Whether any folder may be read, because the request comes from somebody at the machine.
     pub is_by_command: bool,
 }
 
-/// A number of LiveChess Cloud: 36 hexadecimal digits and hyphens.
+/// Whether the text is an identifier of LiveChess Cloud: 36 hexadecimal digits and hyphens.
 fn is_cloud_number(text: &str) -> bool {
     text.len() == 36 && text.chars().all(|c| c.is_ascii_hexdigit() || c == '-')
 }
 
-/// A number of a lichess round: eight letters and digits.
+/// Whether the text is an identifier of a lichess round: eight letters and digits.
 fn is_lichess_number(text: &str) -> bool {
     text.len() == 8 && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
-/// What kind of place this is, and the address or path that is read.
+/// The kind of the place, and the address or path to be read.
 #[must_use]
 pub fn place(typed: &str) -> (FeedKind, String) {
     let typed = typed.trim();
     let last = typed.rsplit(['/', '#']).next().unwrap_or_default();
-    // Whoever begins so means an address, also one that is refused.
+    // Such a beginning means an address, even one that is then refused.
     let is_address = typed.starts_with("https://") || typed.starts_with("http://");
     if is_cloud_number(typed) || (host(typed) == CLOUD_VIEW && is_cloud_number(last)) {
         return (FeedKind::Cloud, format!("{CLOUD}/{}", last.to_lowercase()));
@@ -74,7 +74,7 @@ pub fn place(typed: &str) -> (FeedKind, String) {
     }
 }
 
-/// The path, when it lies below `root`, without links that lead elsewhere.
+/// The path if it lies below `root`, with links that lead elsewhere resolved and refused.
 #[must_use]
 pub fn below(root: &Path, path: &str) -> Option<PathBuf> {
     let root = root.canonicalize().ok()?;
@@ -82,7 +82,7 @@ pub fn below(root: &Path, path: &str) -> Option<PathBuf> {
     path.starts_with(&root).then_some(path)
 }
 
-/// Checks what was typed.
+/// Checks the place that was typed.
 pub(super) fn check(checks: &mut Checks, typed: &str, allowed: &Allowed) -> (FeedKind, String) {
     let typed = checks.required(FIELD, typed, LONGEST);
     let (kind, place) = place(&typed);
@@ -173,7 +173,7 @@ mod tests {
                 FeedKind::Address,
                 "https://lichess.org/about",
             ),
-            // These only look like the two sites.
+            // These only resemble the two sites.
             (
                 "https://club.example//view.livechesscloud.com/#0b1f5a0e-9f1c-4d53-8a3d-6d0f0e1a2b3c",
                 FeedKind::Address,

@@ -1,4 +1,4 @@
-//! The games of a feed, poured into the boards of the round.
+//! Writes the games of a feed into the boards of the round.
 
 use std::collections::HashMap;
 
@@ -19,35 +19,35 @@ use super::{
     pour_board::pour_board,
 };
 
-/// What stands in the way at a board.
+/// An obstacle at a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// What kind of trouble it is.
+    /// Kind of the obstacle.
     pub trouble: FeedTrouble,
-    /// Number of the board, as the feed says it.
+    /// Number of the board in the feed.
     pub board: Option<u32>,
-    /// Number of the pairing, where one is known.
+    /// Number of the pairing, if it is known.
     pub pairing: Option<i32>,
-    /// The half-move, from 1, that cannot be played.
+    /// The half-move (from 1) that cannot be played.
     pub ply: Option<u32>,
-    /// What the feed says there.
+    /// The move as written in the feed.
     pub written: String,
     /// Line and column of the file, from 1.
     pub place: Option<(u32, u32)>,
 }
 
-/// What came of a feed.
+/// The outcome of a feed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Poured {
-    /// Boards of the round that the feed tells.
+    /// Number of boards of the round that the feed contains.
     pub boards: usize,
-    /// Boards whose record changed.
+    /// Number of boards whose record changed.
     pub changed: usize,
-    /// Half-moves recorded.
+    /// Number of half-moves recorded.
     pub moves: usize,
-    /// Half-moves in whose place others came, or none.
+    /// Number of half-moves taken back, whether replaced or not.
     pub taken_back: usize,
-    /// What stands in the way, in the order of the boards.
+    /// The obstacles, in the order of the boards.
     pub troubles: Vec<Trouble>,
 }
 
@@ -64,17 +64,17 @@ impl Poured {
     }
 }
 
-/// A board that changes, and how many half-moves it loses.
+/// A board to be changed, with the number of half-moves that it loses.
 struct Planned {
     board: FedBoard,
     lost: usize,
 }
 
-/// Pours the games of a feed into the boards of the newest published round. Each board that changes is one transaction with one
-/// row of the trail; the same feed again changes nothing.
+/// Writes the games of a feed into the boards of the newest published round. Each changed board is one transaction with
+/// one row of the trail. Reading the same feed again changes nothing.
 ///
 /// # Errors
-/// No such tournament; storage failures; the tournament takes no moves any more.
+/// No such tournament; storage failures; the tournament no longer accepts moves.
 pub fn pour(ctx: &Context, slug: &str, games: Vec<FedGame>) -> Result<Poured, AppError> {
     let each = one_each(games);
     let (mut poured, planned) = ctx.read(|conn| {
@@ -120,7 +120,7 @@ pub fn pour(ctx: &Context, slug: &str, games: Vec<FedGame>) -> Result<Poured, Ap
                 poured.moves += board.moves.len();
                 poured.taken_back += lost;
             }
-            // An arbiter wrote meanwhile: the next reading compares again.
+            // An arbiter wrote something meanwhile: the next reading compares again.
             Err(AppError::Stale) => {}
             Err(error) => return Err(error),
         }
@@ -129,7 +129,7 @@ pub fn pour(ctx: &Context, slug: &str, games: Vec<FedGame>) -> Result<Poured, Ap
     Ok(poured)
 }
 
-/// What is to be written at a board.
+/// The change to be written at a board.
 fn plan(
     conn: &mut Conn,
     (row, decided): (&PairingRow, usize),

@@ -1,4 +1,4 @@
-//! The moves of a feed at one board: written behind those that stay, each judged as a typed one.
+//! Writes the moves of a feed at one board, after those that stay. Each is judged like a typed move.
 
 use crate::{
     app::{
@@ -26,14 +26,15 @@ use super::{
     fed_board::{FedBoard, FedPly},
 };
 
-/// The clocks as they stood after the last move that stays.
+/// The clocks after the last move that stays.
 fn clocks(moves: &[MoveRow]) -> (Option<i32>, Option<i32>) {
     moves
         .last()
         .map_or((None, None), |last| (last.white_clock, last.black_clock))
 }
 
-/// Takes back what does not stay, the last move first, with trace; the SAN of each, the first first.
+/// Takes back the moves that do not stay, the last one first; they stay in the record. Gives their SAN, the first move
+/// first.
 fn take_back(
     conn: &mut Conn,
     (game, moves): (&mut Game, &mut Vec<MoveRow>),
@@ -51,11 +52,11 @@ fn take_back(
     Ok(gone)
 }
 
-/// Writes what a feed changes at a board. Moves that it changes are taken back with trace first.
+/// Writes the change of a feed at a board. Moves that it replaces are first taken back; they stay in the record.
 ///
 /// # Errors
-/// Stale when the game changed meanwhile; refused for a board of no published round; a move that is not legal
-/// in its place.
+/// Stale if the game changed meanwhile; refused if the board is not in a published round; a move that is not legal in
+/// its place.
 pub fn pour_board(
     ctx: &Context,
     actor: &Actor,
@@ -102,7 +103,7 @@ pub fn pour_board(
     })
 }
 
-/// Records one move; its SAN.
+/// Records one move and gives its SAN.
 fn play(
     conn: &mut Conn,
     (game_id, game): (i32, &mut Game),

@@ -1,5 +1,5 @@
-//! Reading a source: what is due, what is wanted of the network or the disk, and what came of it. Book-keeping, which is nobody's
-//! decision; what is written at the boards has its rows of the trail.
+//! Reads a source: which one is due, what to fetch from the network or the disk, and the outcome. This is book-keeping
+//! and leaves no deed; the changes at the boards have their own rows in the trail.
 
 use chrono::Duration;
 
@@ -13,55 +13,55 @@ use crate::{
 
 use super::pour::{Poured, Trouble, pour};
 
-/// How long whoever reads a source may need.
+/// Minutes for which a reading holds a source.
 const HELD_MINUTES: i64 = 5;
 /// Seconds between two readings.
 const PAUSE: i64 = 5;
-/// The pauses after failures, in seconds; the last one stays.
+/// Pauses after failures, in seconds; the last one repeats.
 const PAUSES: [i64; 6] = [5, 10, 30, 60, 120, 300];
-/// The longest of them.
+/// The longest pause, in seconds.
 const LONGEST: i64 = {
     let [.., longest] = PAUSES;
     longest
 };
 
-/// What is wanted of the machine or of another one.
+/// What to fetch, from this machine or from another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted<'a> {
-    /// What stands at this address.
+    /// The content at this address.
     Address(&'a str),
-    /// This file, or the PGN files of this folder.
+    /// This file, or the PGN files in this folder.
     Files(&'a str),
 }
 
-/// Why nothing came.
+/// The reason why nothing was fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missed {
-    /// The other server answered with something else, or not at all.
+    /// The other server answered with an error or not at all.
     Answer(Answer),
     /// There is no such file, or it cannot be read.
     NoFile,
     /// It lies outside the folder that the operator allows.
     Outside,
-    /// It is longer than what is read.
+    /// It is longer than the limit.
     TooLong,
 }
 
-/// What came of a reading.
+/// The outcome of a reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// It was read.
+    /// The games were read and written.
     Games(Poured),
-    /// Nothing came.
+    /// Nothing was fetched.
     Missed(Missed),
-    /// What came cannot be read.
+    /// The content cannot be read.
     Fault(FeedFault),
-    /// The tournament takes no moves any more, or there is no such round.
+    /// The tournament no longer accepts moves, or there is no such round.
     Refused,
 }
 
 impl Heard {
-    /// Seconds after which the source is read again, as long as nothing fails.
+    /// Seconds until the next reading, as long as readings succeed.
     #[must_use]
     pub const fn pause(&self) -> u32 {
         match self {
@@ -70,7 +70,7 @@ impl Heard {
         }
     }
 
-    /// As it is stored.
+    /// The code that is stored.
     #[must_use]
     pub fn code(&self) -> String {
         match self {
@@ -92,19 +92,19 @@ impl Heard {
     }
 }
 
-/// A source that is read now.
+/// A source that is being read.
 #[derive(Clone, Debug)]
 pub struct Due {
-    /// Its number.
+    /// Number of the source.
     pub id: i32,
-    /// In which tournament, by its address part.
+    /// Address part of the tournament.
     pub slug: String,
     kind: FeedKind,
     place: String,
     fails: i32,
 }
 
-/// Takes the source that is due longest, so that nobody else reads it meanwhile.
+/// Takes the source that has been due longest, and holds it so that nobody else reads it.
 ///
 /// # Errors
 /// Storage failures.
@@ -116,7 +116,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     hold(ctx, id)
 }
 
-/// Puts right what a clock said that was set back since.
+/// Corrects times that are in the future because the clock was set back.
 ///
 /// # Errors
 /// Storage failures.
@@ -125,7 +125,7 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(feeds::set_right(conn, ctx.clock.now(), waits)?))
 }
 
-/// Takes this source; `None` when somebody else reads it, or it was stopped or taken away.
+/// Takes and holds this source. `None` if somebody else reads it, or it was stopped or removed.
 ///
 /// # Errors
 /// Storage failures.
@@ -146,10 +146,10 @@ pub fn hold(ctx: &Context, id: i32) -> Result<Option<Due>, AppError> {
     }))
 }
 
-/// What gives what is wanted.
+/// Fetches what a source needs.
 pub type Fetch<'a> = dyn FnMut(Wanted<'_>) -> Result<Vec<Vec<u8>>, Missed> + 'a;
 
-/// Reads a source, pours what it says into the boards, and notes what came of it.
+/// Reads a source, writes its moves to the boards, and stores the outcome.
 ///
 /// # Errors
 /// Storage failures.
@@ -169,7 +169,7 @@ pub fn take(ctx: &Context, due: &Due, fetch: &mut Fetch<'_>) -> Result<Heard, Ap
     Ok(heard)
 }
 
-/// What a source says: its games, and the boards of which nothing can be read; or why it says nothing.
+/// The content of a source: its games, and the boards that cannot be read; or the reason why there is none.
 type Said = Result<(Vec<FedGame>, Vec<Trouble>), Heard>;
 
 fn read(ctx: &Context, due: &Due, fetch: &mut Fetch<'_>) -> Result<Said, AppError> {
@@ -196,7 +196,7 @@ fn read(ctx: &Context, due: &Due, fetch: &mut Fetch<'_>) -> Result<Said, AppErro
     })
 }
 
-/// The games of a round of LiveChess Cloud. A board that cannot be read keeps none of the others back.
+/// The games of a round of LiveChess Cloud. An unreadable board does not hold up the others.
 fn read_cloud(base: &str, (edition, round): (Edition, u32), fetch: &mut Fetch<'_>) -> Said {
     let mut get = |path: String| {
         let texts = fetch(Wanted::Address(&format!("{base}/{path}")));
@@ -216,7 +216,7 @@ fn read_cloud(base: &str, (edition, round): (Edition, u32), fetch: &mut Fetch<'_
     for (board, pairing) in (1_u32..).zip(&pairings) {
         let text = match get(format!("round-{round}/game-{board}.json")) {
             Ok(text) => text,
-            // The board sent nothing yet.
+            // The board has not sent anything yet.
             Err(Heard::Missed(Missed::Answer(Answer::Status(404)))) => continue,
             Err(heard) => return Err(heard),
         };
@@ -235,7 +235,7 @@ fn read_cloud(base: &str, (edition, round): (Edition, u32), fetch: &mut Fetch<'_
     Ok((games, broken))
 }
 
-/// Notes what came of a reading. What stood in the way before stays where nothing could be read.
+/// Stores the outcome of a reading. Earlier obstacles are kept if nothing could be read.
 fn note(ctx: &Context, due: &Due, heard: &Heard) -> Result<(), AppError> {
     let (now, code) = (ctx.clock.now(), heard.code());
     let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);

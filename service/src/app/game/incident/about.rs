@@ -1,42 +1,43 @@
-//! What the house knows of a kind before anything happened.
+//! The fixed facts about a kind of incident.
 
 use crate::rules::{laws::Rule, verdict::Reason};
 
 /// A kind of incident as data.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// As stored, as used in addresses, and in the message `incident-CODE`.
+    /// Code that is stored, and used in addresses and in the message `incident-CODE`.
     pub code: &'static str,
-    /// The rule it falls under, where the Laws name one.
+    /// The rule that it belongs to, if the Laws name one.
     pub rule: Option<Rule>,
-    /// What a result is stored with that the arbiter decides because of it.
+    /// The cause that is stored with a result which the arbiter decides because of it.
     pub cause: Reason,
-    /// Of a common one its place among them and its key on the game's page and the floor's command line.
+    /// For a common kind, its place among the common ones, and its key on the game's page and on the command line of
+    /// the floor.
     pub key: Option<(u8, &'static str)>,
-    /// The page that judges it by the Laws; the others are only recorded.
+    /// The page that judges it by the Laws; `None` if it is only recorded.
     pub page: Option<&'static str>,
-    /// Whether it may be recorded without a judgement although there is a page for it.
+    /// Whether it may be recorded without a judgement although there is a page that judges it.
     pub may_be_noted: bool,
     /// Whether an arbiter chooses it from the list.
     pub is_chosen: bool,
-    /// Whether the player concerned has to be named.
+    /// Whether the player concerned must be named.
     pub needs_player: bool,
-    /// Whether what happened has to be said in words.
+    /// Whether the event must be described in words.
     pub needs_facts: bool,
     /// Whether clocks are set anew because of it.
     pub sets_clocks: bool,
-    /// Which earlier record a decision takes the place of.
+    /// The earlier records that a decision replaces.
     pub replaces: Replaces,
 }
 
-/// Which earlier record of the same kind and player a decision takes the place of.
+/// The earlier records of the same kind and player that a decision replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replaces {
-    /// None: each record stands for itself.
+    /// None: each record is independent.
     Nothing,
-    /// A note that had no decision yet.
+    /// A note without a decision.
     Note,
-    /// Such a note, or a decision about the same half-move.
+    /// A note without a decision, or a decision about the same half-move.
     NoteOrSameMoment,
 }
 
@@ -68,14 +69,14 @@ impl About {
         }
     }
 
-    /// This kind among the common ones, at this place and with this key.
+    /// The same kind among the common ones, at this place and with this key.
     #[must_use]
     pub const fn keyed(mut self, place: u8, key: &'static str) -> Self {
         self.key = Some((place, key));
         self
     }
 
-    /// This kind with the cause of results that follow it.
+    /// The same kind with the cause of results that follow from it.
     #[must_use]
     pub const fn causing(mut self, cause: Reason) -> Self {
         self.cause = cause;

@@ -1,4 +1,4 @@
-//! Incidents in the arbiter's words: append-only, superseded and never deleted.
+//! Incidents in the arbiter's words. They are only added, may be superseded and are never deleted.
 
 use crate::{
     app::{
@@ -53,7 +53,7 @@ pub(in crate::app::game) fn clock_typed(
     centiseconds
 }
 
-/// Writes the result that an incident leads to, in its transaction.
+/// Writes the result that an incident leads to, in the same transaction.
 pub(in crate::app::game) fn write_result(
     conn: &mut Conn,
     actor: &Actor,
@@ -73,7 +73,7 @@ pub(in crate::app::game) fn write_result(
     })
 }
 
-/// What was typed, once it can be stored.
+/// The checked input, ready to be stored.
 struct Typed {
     kind: Kind,
     colour: Option<Colour>,
@@ -150,7 +150,7 @@ impl Typed {
         })
     }
 
-    /// What is stored beside the sentences.
+    /// The data that is stored in addition to the sentences.
     fn detail(
         &self,
         conn: &mut Conn,
@@ -179,11 +179,11 @@ impl Typed {
     }
 }
 
-/// Appends an incident; its number is returned. A result follows only where the arbiter chose one.
+/// Adds an incident and returns its number. A result follows only if the arbiter chose one.
 ///
 /// # Errors
-/// Fields to be corrected; the round is not published; not an arbiter of this tournament; the incident
-/// to be replaced was replaced already; a result conflict.
+/// Fields to be corrected; the round is not published; not an arbiter of this tournament; the incident to be replaced
+/// was replaced already; a result conflict.
 pub fn append(
     ctx: &Context,
     actor: &Actor,
@@ -193,7 +193,7 @@ pub fn append(
 ) -> Result<Done<i32>, AppError> {
     let typed = Typed::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    // A closed tournament takes incidents without a result: `results::write` refuses the others.
+    // A closed tournament accepts incidents without a result: `results::write` refuses the others.
     ctx.write_to_closed(actor, Action::KeepFloor(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;

@@ -1,7 +1,7 @@
-//! Whether the opponent can still mate, which many judgements ask first.
+//! Whether the opponent can still mate, which many judgements need first.
 //!
-//! How far the search goes is a matter of work, not of time, so that every machine gives the same answer. What an arbiter
-//! let go on is remembered: confirming it asks the same question again.
+//! The search is limited by the amount of work, not by time, so that every machine gives the same answer. The answer to
+//! a longer search, which the arbiter asked for, is remembered, because the confirmation asks the same question again.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -16,18 +16,18 @@ use crate::{
     },
 };
 
-/// How far the arbiter lets the search go.
+/// Limit of the search for a mate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Search {
-    /// As long as one waits at the board.
+    /// The short search, for which one waits at the board.
     #[default]
     AtTheBoard,
-    /// On, after that search came to no answer.
+    /// The longer search, after the short one found no answer.
     Further,
 }
 
 impl Search {
-    /// What the field `search` of a page says.
+    /// Reads the field `search` of a page.
     pub(super) fn from_code(code: &str) -> Self {
         if code == "further" {
             Self::Further
@@ -44,12 +44,12 @@ impl Search {
     }
 }
 
-/// A question and its answer.
+/// A position with its answer.
 type Known = ((Chess, Color), Mate);
 
-/// Answers of searches that went on, the newest last.
+/// Answers of longer searches, the newest last.
 static FOUND: Mutex<Vec<Known>> = Mutex::new(Vec::new());
-/// How many of them are kept.
+/// Maximum answers that are remembered.
 const KEPT: usize = 32;
 
 fn found(asked: &(Chess, Color)) -> Option<Mate> {
@@ -66,7 +66,7 @@ fn keep(asked: (Chess, Color), mate: &Mate) {
     known.drain(..excess);
 }
 
-/// Whether the opponent of `colour` can mate; not searched when the game is over already.
+/// Whether the opponent of `colour` can mate. It does not search if the game is over already.
 pub(super) fn opponent(
     game: &Game,
     colour: Colour,
@@ -90,8 +90,8 @@ pub(super) fn opponent(
     (MatePossibility::from(&mate), Some(mate))
 }
 
-/// Searches on whether the opponent of `colour` can mate, until `halt` stops it. The answer is remembered for the
-/// judgement, unless it was stopped.
+/// Makes the longer search whether the opponent of `colour` can mate, until `halt` stops it. The answer is remembered
+/// for the judgement, unless the search was stopped.
 pub fn search_on(game: &Game, colour: Colour, halt: &Halt) {
     let asked = (game.position().clone(), color(colour).other());
     if game.has_ended() || found(&asked).is_some() {

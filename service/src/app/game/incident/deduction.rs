@@ -1,4 +1,4 @@
-//! Points that a decision takes off (12.9.5), written with its incident.
+//! Points that a decision takes off (12.9.5), written together with its incident.
 
 use crate::{
     app::{
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Writes what a decision takes off the player concerned; whether it does.
+/// Writes the points that a decision takes from the player concerned; `true` if it takes any.
 ///
 /// # Errors
 /// Storage failures.
@@ -59,7 +59,7 @@ pub(in crate::app::game) fn deduct(
     Ok(true)
 }
 
-/// The deed of an incident: public where points are taken off or given back.
+/// The deed of an incident. It is public if points are taken off or given back.
 ///
 /// # Errors
 /// Storage failures.

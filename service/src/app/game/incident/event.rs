@@ -1,4 +1,4 @@
-//! What came before the arbiter, as it is stored with a decision.
+//! The event that the arbiter decided on, as it is stored with a decision.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use super::{
     sealed, touched, tree,
 };
 
-/// A line a record: its variant, whose name in lines is the stored code, and its struct.
+/// One line for each record: its variant, its stored code, and its struct.
 macro_rules! events {
     ($($event:ident => $record:path,)*) => {
-        /// What came before the arbiter.
+        /// The event that the arbiter decided on.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(tag = "event", rename_all = "kebab-case")]
         pub enum Event {
@@ -18,7 +18,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// What it tells.
+            /// The data of the event.
             #[must_use]
             pub fn record(&self) -> &dyn Record {
                 match self { $(Self::$event(record) => record,)* }

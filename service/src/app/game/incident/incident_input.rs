@@ -1,4 +1,4 @@
-//! What the form of an incident says.
+//! The input of the form for an incident.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,28 +10,28 @@ pub struct IncidentInput {
     pub pairing: i32,
     /// Code of the kind.
     pub kind: String,
-    /// `white`, `black` or empty: the player concerned.
+    /// The player concerned: `white`, `black` or empty.
     pub colour: String,
-    /// What happened.
+    /// Description of what happened.
     pub facts: String,
-    /// What was ruled.
+    /// The ruling in the arbiter's words.
     pub ruling: String,
-    /// The article of the ruling; empty for that of the kind.
+    /// The article of the ruling; empty for the article of the kind.
     pub article: String,
-    /// White's clock as typed, may be empty.
+    /// White's clock as typed; may be empty.
     pub white_clock: String,
-    /// Black's clock as typed, may be empty.
+    /// Black's clock as typed; may be empty.
     pub black_clock: String,
-    /// What White's clock was set to, for a clock that was set wrongly.
+    /// The time that White's clock was set to, for a clock that was set wrongly.
     pub white_set: String,
-    /// What Black's clock was set to.
+    /// The time that Black's clock was set to.
     pub black_set: String,
-    /// What the clock's move counter showed.
+    /// The value of the clock's move counter.
     pub counter: String,
     /// Code of the result that the arbiter decides; empty for none.
     pub result: String,
-    /// Version of the pairing, for a result.
+    /// Version of the pairing, needed for a result.
     pub pairing_version: i32,
-    /// Incident that this one replaces.
+    /// Number of the incident that this one replaces.
     pub supersedes: Option<i32>,
 }

@@ -1,4 +1,4 @@
-//! The table of kinds.
+//! The table of all kinds of incidents.
 
 use super::{
     About, adjourned, appeal, claim, ended, flag, health, illegal, late, offer, other, position,
@@ -9,10 +9,10 @@ use crate::{
     rules::{edition::Edition, verdict::Reason},
 };
 
-/// A line a kind: its name and the constant that says what it is. The order is that of the arbiter's list.
+/// One line for each kind: its name, and the constant with its facts. The order is that of the arbiter's list.
 macro_rules! kinds {
     ($($kind:ident => $about:path,)*) => {
-        /// What happened at the board.
+        /// A kind of incident at the board.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Kind {
             $(#[doc = concat!("Described in `", stringify!($about), "`.")] $kind,)*
@@ -22,7 +22,7 @@ macro_rules! kinds {
             /// Every kind, in the order of the arbiter's list.
             pub const ALL: &[Self] = &[$(Self::$kind,)*];
 
-            /// What the house knows of it.
+            /// The facts about this kind.
             #[must_use]
             pub const fn about(self) -> &'static About {
                 match self { $(Self::$kind => &$about,)* }
@@ -61,7 +61,7 @@ kinds! {
 }
 
 impl Kind {
-    /// As stored and as used in addresses.
+    /// Code that is stored and used in addresses.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.about().code
@@ -73,7 +73,7 @@ impl Kind {
         all.filter(|kind| kind.about().is_chosen)
     }
 
-    /// The common ones with their keys, in their order.
+    /// The common kinds with their keys, in order.
     #[must_use]
     pub fn keys() -> Vec<(&'static str, Self)> {
         let keyed = Self::ALL
@@ -86,7 +86,7 @@ impl Kind {
             .collect()
     }
 
-    /// Those chosen from the list that have no key, in their order.
+    /// The kinds in the list without a key, in order.
     pub fn rare() -> impl Iterator<Item = Self> {
         Self::choice().filter(|kind| kind.about().key.is_none())
     }
@@ -98,19 +98,19 @@ impl Kind {
         Self::ALL.iter().copied().find(has_key)
     }
 
-    /// The page that judges it by the Laws; the others are only recorded.
+    /// The page that judges it by the Laws; `None` if it is only recorded.
     #[must_use]
     pub const fn verdict_page(self) -> Option<&'static str> {
         self.about().page
     }
 
-    /// What a result is stored with that the arbiter decides because of it.
+    /// The cause that is stored with a result which the arbiter decides because of it.
     #[must_use]
     pub const fn cause(self) -> Reason {
         self.about().cause
     }
 
-    /// The article it falls under in this edition, as printed; empty where there is none.
+    /// The article that it belongs to in this edition, as printed; empty if there is none.
     #[must_use]
     pub fn article(self, edition: Edition) -> &'static str {
         let rule = self.about().rule;

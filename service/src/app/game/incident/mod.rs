@@ -1,15 +1,15 @@
-//! Incidents at the board: all that the house knows of a kind stands in its own file or folder.
+//! Incidents at the board. Everything about one kind is in its own file or folder.
 //!
-//! - A kind that is only recorded is one constant, an [`About`]: `health.rs`.
+//! - A kind that is only recorded is one constant, an [`About`], as in `health.rs`.
 //! - A kind that the Laws judge is a folder: `kind.rs` (its [`About`]), `question.rs` (the fields that ask, and the
-//!   judgement), `record.rs` (what is stored with a decision, and how it is said and asked again).
+//!   judgement), `record.rs` (the data stored with a decision, its sentences, and its fields for a correction).
 //!
-//! - A kind that the arbiter rules on by questions is a line of `tree/kinds.rs` and a page in `tree/question.rs`; the
+//! - A kind on which the arbiter rules by questions is a line of `tree/kinds.rs` and a page in `tree/question.rs`; the
 //!   questions are a tree of the domain.
 //!
-//! A new kind is its file or folder with its `mod` below, and its line in the table of [`kinds`]; one that is judged has
-//! a line in [`event`] and its pages in [`pages`] too. Its words are `incident-CODE` in the message files. Pages, forms,
-//! log and print are written for any kind.
+//! For a new kind, add its file or folder with its `mod` below, and its line in the table of [`kinds`]. A kind that is
+//! judged also needs a line in [`event`] and its pages in [`pages`]. Its words are `incident-CODE` in the message
+//! files. Pages, forms, log and print work for every kind.
 
 mod about;
 mod append;

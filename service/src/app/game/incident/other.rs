@@ -1,6 +1,6 @@
-//! Anything else.
+//! An incident of no other kind.
 
 use super::About;
 
-/// Anything else.
+/// An incident of no other kind.
 pub(super) const KIND: About = About::recorded("other", None).keyed(5, "a");

@@ -1,4 +1,4 @@
-//! A page on which a kind is judged, as data: its address, its fields, what it asks.
+//! A page that judges a kind of incident, as data: its address, its fields, its question.
 
 use std::sync::Arc;
 
@@ -12,30 +12,31 @@ use crate::{
     event::Colour,
 };
 
-/// A page that judges.
+/// A page that judges an incident.
 pub struct Page {
-    /// The part of its address below the game.
+    /// Last part of its address, below the game.
     pub address: &'static str,
     /// Code of its title.
     pub title: &'static str,
-    /// Names of its own fields, in the order of its address; `side`, `fen` and `supersedes` belong to every page.
+    /// Names of its own fields, in the order of its address. Every page also has `side`, `fen` and `supersedes`.
     pub fields: &'static [&'static str],
-    /// Those of them that are typed only when the decision is confirmed.
+    /// The fields among them that are typed only when the decision is confirmed.
     pub confirmed_with: &'static [&'static str],
-    /// The field without which nothing is asked yet.
+    /// The field that must be filled before the page judges anything.
     pub waits_for: Option<&'static str>,
-    /// Whether paper says that the arbiter's confirmation is still to come.
+    /// Whether the printed page says that the arbiter has not confirmed yet.
     pub is_proposal: bool,
-    /// The question that the fields ask, in a game in which it is this player's turn.
+    /// Builds the question from the fields; the colour is the player to move.
     pub question: fn(&Asked, Colour) -> Arc<dyn Question>,
-    /// The form that asks; `None` for pages with a form of their own or none.
+    /// The form for its fields; `None` for pages with their own form or none.
     pub form: Option<AskForm>,
-    /// Other readings of the same event: code of the words and address below the game.
+    /// Links to other judgements of the same event: code of the words, and address below the game.
     pub others: fn(&Judged) -> Vec<(&'static str, &'static str)>,
 }
 
 impl Page {
-    /// The question that an address or a form asks. One that names somebody who is no player is not judged of another.
+    /// The question of an address or a form. If `side` names no valid player, the incident is judged for neither
+    /// player.
     #[must_use]
     pub fn asks(&self, asked: &Asked, mover: Colour) -> Arc<dyn Question> {
         let question = (self.question)(asked, mover);
@@ -54,7 +55,7 @@ impl Page {
     }
 }
 
-/// An incident of this kind, asked of neither White nor Black.
+/// An incident of this kind, asked about neither White nor Black.
 #[derive(Debug)]
 struct OfNobody(Kind);
 
@@ -76,16 +77,16 @@ impl Question for OfNobody {
     }
 }
 
-/// A form of some choices and some texts.
+/// A form made of choices and texts.
 pub struct AskForm {
-    /// Code of what the article says, before anything was asked.
+    /// Code of the sentence from the article that comes before any answer.
     pub lead: &'static str,
-    /// The number in it.
+    /// The number in that sentence.
     pub number: Option<fn(&GameView) -> i32>,
     pub choices: &'static [Choice],
-    /// The texts, in their order.
+    /// The texts, in order.
     pub texts: &'static [Text],
-    /// What the form begins with, by the names of its fields.
+    /// The initial values of the form, by the names of its fields.
     pub begins: fn(&GameView, &Asked) -> Vec<(&'static str, String)>,
 }
 
@@ -95,15 +96,15 @@ pub struct Choice {
     pub name: &'static str,
     /// Code of its label.
     pub label: &'static str,
-    /// What is chosen from.
+    /// The options.
     pub options: Options,
 }
 
-/// What is chosen from.
+/// The options of a choice.
 pub enum Options {
-    /// Codes; the words of each are the message `PREFIX-CODE`.
+    /// Codes; each is worded by the message `PREFIX-CODE`.
     Codes(&'static str, &'static [&'static str]),
-    /// The two players, then both; the code of the words for both.
+    /// Both players, then both together, with the code of the words for that.
     Players(&'static str),
 }
 
@@ -120,7 +121,7 @@ pub struct Text {
     pub is_optional: bool,
 }
 
-/// No other reading.
+/// For pages without links to other judgements.
 pub(super) fn no_others(_: &Judged) -> Vec<(&'static str, &'static str)> {
     Vec::new()
 }

@@ -1,34 +1,34 @@
-//! What a stored event has to tell.
+//! The output of a stored event.
 
 use super::said::{Said, Value};
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// What a stored event tells; each kind's is a struct of its own.
+/// The output of a stored event; each kind has a struct that implements it.
 pub trait Record {
-    /// What happened, for the record: by whom, after which half-move, with what outcome.
+    /// Sentences about what happened: by which player, after which half-move, with what outcome.
     fn said(&self, by: Option<Side>, at: &Stood, outcome: &Outcome) -> Vec<Said>;
 
-    /// The fields that asked for it, for a correction.
+    /// The fields that asked the question, for a correction.
     fn asked(&self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 
-    /// The page that asked, where it is not the first of its kind.
+    /// The page that asked, if it is not the first page of its kind.
     fn page(&self) -> Option<&'static str> {
         None
     }
 
-    /// The headline of an outcome that has other words for this event.
+    /// The headline of the outcome, if this event has other words for it than usual.
     fn headline(&self, _outcome: &Outcome) -> Option<Said> {
         None
     }
 
-    /// Terms and what they are, for the list below the decision and on paper.
+    /// Terms with their values, for the list below the decision and on paper.
     fn terms(&self, _by: Option<Side>) -> Vec<(&'static str, Value)> {
         Vec::new()
     }
 
-    /// What is said first below the headline.
+    /// The first sentence below the headline.
     fn lead(&self, _outcome: &Outcome) -> Option<Said> {
         None
     }

@@ -1,13 +1,13 @@
-//! A sentence as data: `words` says it in the reader's language.
+//! A sentence as data; `words` puts it into the reader's language.
 
 use crate::app::game::decision::{Side, Stood};
 
-/// The code of a message, and its values by name.
+/// The code of a message, with its values by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// Key in the message files.
+    /// Key of the message in the message files.
     pub code: String,
-    /// Names of the message's variables, and what stands for them.
+    /// Names of the message's variables, with their values.
     pub values: Vec<(&'static str, Value)>,
 }
 
@@ -16,13 +16,13 @@ pub struct Said {
 pub enum Value {
     /// A code, a number or a text, as it is.
     Plain(String),
-    /// A move in SAN, said with the reader's letters.
+    /// A move in SAN, shown with the piece letters of the reader's language.
     San(String),
-    /// The half-move after which it was.
+    /// The half-move after which it happened.
     After(Stood),
-    /// A text as it was written, in quotes; nothing for an empty one.
+    /// A text as it was written, in quotes; an empty text is left out.
     Written(String),
-    /// Several sentences with commas between them.
+    /// Several sentences, separated by commas.
     Parts(Vec<Said>),
 }
 

@@ -1,4 +1,4 @@
-//! The rows of a tournament that follows a hall, in the order that they have there: a row may come here later than one that is
+//! The rows of a tournament that follows a hall, in the order of the hall: a row may arrive here later than one that is
 //! newer there.
 
 use diesel::{
@@ -19,7 +19,7 @@ struct Number {
     number: i32,
 }
 
-/// The numbers of here of a tournament's rows, in the order of the hall.
+/// The numbers here of a tournament's rows, in the order of the hall.
 ///
 /// # Errors
 /// Storage failures.
@@ -48,7 +48,7 @@ pub fn numbers_of_copy(
     Ok(numbers.into_iter().map(|row| row.number).collect())
 }
 
-/// The rows with these numbers, in their order.
+/// The rows with these numbers, in the given order.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,8 +1,8 @@
-//! The tables about who takes part.
+//! The tables about the participants.
 
 use super::layout::{Table, day, flag, moment, number, of, one_row, rows, text};
 
-/// Who takes part.
+/// Entries.
 pub const ENTRIES: Table = Table {
     left: &["player_id", "club_id"],
     ..rows(
@@ -35,19 +35,19 @@ pub const ENTRIES: Table = Table {
     )
 };
 
-/// Rounds in which somebody has a bye.
+/// Byes of participants.
 pub const BYES: Table = rows(
     "byes",
     &[of("entry_id", "entries"), number("round"), text("kind")],
 );
 
-/// What somebody answered about a round.
+/// Arbiters' decisions about participants who were not seen before a round.
 pub const PRESENCE: Table = rows(
     "presence",
     &[of("entry_id", "entries"), number("round"), text("answer")],
 );
 
-/// What a list said beside who somebody is.
+/// Further data from lists about participants.
 pub const LISTED: Table = rows(
     "listed_entries",
     &[
@@ -65,10 +65,10 @@ pub const LISTED: Table = rows(
     ],
 );
 
-/// The bands of the fee.
+/// The fee bands.
 pub const FEE_TABLE: Table = one_row("fee_tables", &[text("bands"), number("version")]).since(2);
 
-/// What was said of what somebody owes, and of their membership.
+/// Amounts that arbiters set for entries, and memberships.
 pub const FEES: Table = rows(
     "entry_fees",
     &[
@@ -80,7 +80,7 @@ pub const FEES: Table = rows(
 )
 .since(2);
 
-/// What was paid, and what of it was cancelled.
+/// Payments, including cancelled ones.
 pub const PAYMENTS: Table = rows(
     "payments",
     &[
@@ -98,7 +98,7 @@ pub const PAYMENTS: Table = rows(
 )
 .since(2);
 
-/// Who may not meet.
+/// Pairs of participants who may not meet.
 pub const FORBIDDEN_PAIRS: Table = rows(
     "forbidden_pairs",
     &[
@@ -121,7 +121,7 @@ pub const ACCELERATIONS: Table = rows(
     ],
 );
 
-/// How those who went on from their groups came.
+/// How participants qualified in their groups.
 pub const QUALIFIED: Table = rows(
     "qualified",
     &[
@@ -137,14 +137,14 @@ pub const QUALIFIED: Table = rows(
 )
 .since(2);
 
-/// Who asked to be erased, and is still in a paired round.
+/// Requests for erasure by participants who are still in a paired round.
 pub const ERASURES: Table =
     rows("erasures", &[of("entry_id", "entries"), moment("asked_at")]).since(2);
 
-/// When ways to reach people were forgotten.
+/// When contact addresses were forgotten.
 pub const CONTACTS_GONE: Table = one_row("contacts_gone", &[moment("gone_at")]).since(2);
 
-/// Lines of an imported report that go out again as they came.
+/// Lines of an imported report that are exported unchanged.
 pub const REPORT_LINES: Table = rows(
     "report_lines",
     &[of("entry_id", "entries"), number("number"), text("text")],

@@ -1,8 +1,8 @@
-//! The tables of what happened at a board: moves, incidents, and the points that they took.
+//! The tables about the boards: moves, incidents, and points taken off.
 
 use super::layout::{Table, flag, later, moment, number, of, rows, text};
 
-/// Games as they are recorded.
+/// Recorded games.
 pub const GAMES: Table = rows(
     "games",
     &[
@@ -20,7 +20,7 @@ pub const GAMES: Table = rows(
     ],
 );
 
-/// Their moves.
+/// Moves of the games.
 pub const MOVES: Table = Table {
     parent: Some("game_id"),
     ..rows(
@@ -42,7 +42,7 @@ pub const MOVES: Table = Table {
     )
 };
 
-/// What happened at the boards.
+/// Incidents at the boards.
 pub const INCIDENTS: Table = rows(
     "incidents",
     &[
@@ -63,7 +63,7 @@ pub const INCIDENTS: Table = rows(
     ],
 );
 
-/// Points that an incident took off.
+/// Points taken off by incidents.
 pub const DEDUCTIONS: Table = rows(
     "deductions",
     &[

@@ -1,11 +1,11 @@
-//! The tables of the hall: check-in, hours, screens, the clock of the round.
+//! The tables about the hall: check-in, hours, screens, the clock of the round.
 
 use super::layout::{Table, moment, number, one_row, rows, text};
 
-/// That the check-in was closed.
+/// The end of the check-in.
 pub const CHECK_IN: Table = one_row("check_ins", &[text("closed_by"), moment("closed_at")]);
 
-/// What was left as it is before round 1.
+/// Checks before round 1 that were accepted.
 pub const ACCEPTED_CHECKS: Table = rows(
     "accepted_checks",
     &[
@@ -16,7 +16,7 @@ pub const ACCEPTED_CHECKS: Table = rows(
     ],
 );
 
-/// When the rounds begin.
+/// The hours at which rounds begin.
 pub const ROUND_HOURS: Table = one_row("round_hours", &[text("hours"), text("zone")]);
 
 /// The screens of the hall.
@@ -31,7 +31,7 @@ pub const SCREENS: Table = rows(
     ],
 );
 
-/// What is said to the hall.
+/// The announcement to the hall.
 pub const ANNOUNCEMENT: Table = one_row(
     "announcements",
     &[

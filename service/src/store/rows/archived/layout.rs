@@ -1,32 +1,33 @@
-//! How a table of a tournament stands in an archive: its columns, what stands in them, and since which version of the
-//! format.
+//! The layout of a tournament's table in an archive: its columns, their kinds, and the version of the format that
+//! introduced them.
 
-/// What stands in a column.
+/// The kind of a column's values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number.
     Number,
     /// Yes or no.
     Flag,
-    /// Text; words of closed sets too, which the schema checks.
+    /// Text, including words of closed sets, which the schema checks.
     Text,
     /// A day, `2026-11-21`.
     Day,
-    /// A moment in UTC with its microseconds, `2026-11-21 09:30:00.125`.
+    /// A moment in UTC with microseconds: `2026-11-21 09:30:00.125`.
     Moment,
     /// The number of a row of this table.
     Of(&'static str),
-    /// The number of a row that is stored later, or of the same table: set when all rows are there.
+    /// The number of a row of this table, which is stored later or is the same table. It is set when all rows exist.
     Later(&'static str),
 }
 
-/// A column.
+/// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
+    /// Name of the column.
     pub name: &'static str,
-    /// What stands in it.
+    /// Kind of its values.
     pub kind: Kind,
-    /// The first version of the archive's format that has it. A row of an older one has the schema's default.
+    /// First version of the archive's format that has it. A row from an older version gets the default of the schema.
     pub since: u32,
 }
 
@@ -36,8 +37,8 @@ impl Column {
         Self { name, kind, since }.since(1)
     }
 
-    /// New in this version of the archive's format. It stands after the older columns of its table, and the schema has a
-    /// default for it, or takes NULL.
+    /// The same column, new in this version of the archive's format. It comes after the older columns of its table, and
+    /// the schema has a default for it or accepts NULL.
     #[must_use]
     pub(super) const fn since(self, version: u32) -> Self {
         Self {
@@ -50,21 +51,22 @@ impl Column {
 /// A table of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
+    /// Name of the table.
     pub name: &'static str,
-    /// Its columns but its number and its tournament's.
+    /// Its columns, without its number and the number of the tournament.
     pub columns: &'static [Column],
-    /// Whether its rows have numbers; else a tournament has one row at most.
+    /// Whether its rows have numbers; otherwise a tournament has at most one row.
     pub is_numbered: bool,
-    /// The column with the row that it belongs to, where that is not the tournament.
+    /// The column with the row that a row belongs to, if that is not the tournament.
     pub parent: Option<&'static str>,
-    /// Columns that stay behind: of the other machine, or of its registry.
+    /// Columns that are not in an archive, because they belong to the other machine or its registry.
     pub left: &'static [&'static str],
-    /// The first version of the archive's format that has it. An older one has no row of it.
+    /// First version of the archive's format that has it. An older archive has no rows of it.
     pub since: u32,
 }
 
 impl Table {
-    /// New in this version of the archive's format.
+    /// The same table, new in this version of the archive's format.
     #[must_use]
     pub(super) const fn since(self, version: u32) -> Self {
         Self {
@@ -73,7 +75,7 @@ impl Table {
         }
     }
 
-    /// As it was in a version of the format: without the columns that came later.
+    /// The table in a version of the format: without the columns that came later.
     #[must_use]
     pub(super) fn as_of(&self, version: u32) -> Self {
         let is_there = |column: &Column| column.since <= version;

@@ -1,4 +1,4 @@
-//! The rows of one tournament as an archive carries them: tables by name, values as JSON that both databases read and
+//! The rows of one tournament in the form of an archive: tables by name, values as JSON that both databases read and
 //! write.
 
 mod copy;

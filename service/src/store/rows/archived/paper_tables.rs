@@ -1,4 +1,4 @@
-//! The tables of what is written and given: report, prospectus, certificates, prizes.
+//! The tables about papers and prizes: report, prospectus, certificates, prizes.
 
 use super::layout::{Table, moment, number, of, one_row, rows, text};
 
@@ -13,7 +13,7 @@ pub const REPORT: Table = one_row(
     ],
 );
 
-/// What the organiser tells players.
+/// The prospectus for players.
 pub const PROSPECTUS: Table = one_row(
     "prospectuses",
     &[
@@ -27,7 +27,7 @@ pub const PROSPECTUS: Table = one_row(
 )
 .since(2);
 
-/// What was written over in certificates of norms.
+/// Overwritten values of norm certificates.
 pub const NORM_CERTIFICATES: Table = rows(
     "norm_certificates",
     &[
@@ -47,7 +47,7 @@ pub const PRIZE_FUND: Table = one_row(
     &[text("fund"), text("decisions"), number("version")],
 );
 
-/// Versions of the prizes that were closed.
+/// Closed versions of the prize list.
 pub const PRIZE_LISTS: Table = rows(
     "prize_lists",
     &[
@@ -58,7 +58,7 @@ pub const PRIZE_LISTS: Table = rows(
     ],
 );
 
-/// Receipts that were signed.
+/// Receipts for prizes.
 pub const PRIZE_RECEIPTS: Table = rows(
     "prize_receipts",
     &[

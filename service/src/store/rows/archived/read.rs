@@ -1,4 +1,4 @@
-//! Rows of a tournament out of the database, as JSON.
+//! Reads the rows of a tournament from the database, as JSON.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::store::{Conn, StoreError};
 
 use super::layout::{Kind, Table};
 
-/// A row with its number; 0 where its table numbers none.
+/// A row with its number; 0 if its table has no numbers.
 pub type Numbered = (i32, Vec<Value>);
 
 #[derive(QueryableByName)]
@@ -29,7 +29,7 @@ struct Number {
     number: i32,
 }
 
-/// The row as a JSON list, for this database.
+/// The SQL of a row as a JSON list, for this database.
 fn values(table: &Table, is_postgres: bool) -> String {
     let mut list = String::new();
     for column in table.columns {
@@ -51,7 +51,7 @@ fn values(table: &Table, is_postgres: bool) -> String {
     }
 }
 
-/// Where a table's rows of one tournament are.
+/// The column of a table that has the number of the tournament.
 fn owner(table: &Table) -> &'static str {
     match table.name {
         "tournaments" => "id",
@@ -63,7 +63,7 @@ fn broken(what: &str) -> StoreError {
     StoreError::Copy(format!("a row of {what} cannot be read"))
 }
 
-/// Yes and no are numbers on one of the databases, and moments have zeros at their end on the other.
+/// Normalises values: one database has numbers for yes and no, the other has trailing zeros in moments.
 fn plain(table: &Table, line: Line) -> Result<Numbered, StoreError> {
     let mut values: Vec<Value> =
         serde_json::from_str(&line.line).map_err(|_| broken(table.name))?;
@@ -80,7 +80,7 @@ fn plain(table: &Table, line: Line) -> Result<Numbered, StoreError> {
     Ok((line.number, values))
 }
 
-/// The next rows of a tournament after row `after`, by number; of a table without numbers the only one.
+/// The next rows of a tournament after row `after`, by number. A table without numbers has only one row.
 ///
 /// # Errors
 /// Storage failures.
@@ -119,7 +119,7 @@ pub fn of_tournament(
     lines.into_iter().map(|line| plain(table, line)).collect()
 }
 
-/// The rows that belong to these rows, by them and by number.
+/// The rows that belong to these rows, by parent and number.
 ///
 /// # Errors
 /// Storage failures.
@@ -134,7 +134,7 @@ pub fn of_parents(
     }
 }
 
-/// The rows in which a column has one of these numbers, by it and by their own.
+/// The rows in which a column has one of these values, by that value and by number.
 pub(super) fn of_these(
     conn: &mut Conn,
     table: &Table,
@@ -162,7 +162,7 @@ pub(super) fn of_these(
     lines.into_iter().map(|line| plain(table, line)).collect()
 }
 
-/// The numbers of a tournament's rows, rising.
+/// The numbers of a tournament's rows, ascending.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! The tables of the rounds: boards, results, and what players say from the board.
+//! The tables about the rounds: boards, results, and messages of players from the board.
 
 use super::layout::{Table, day, flag, later, moment, number, of, rows, text};
 
@@ -18,7 +18,7 @@ pub const ROUNDS: Table = rows(
     ],
 );
 
-/// Their boards with the results.
+/// Boards with their results.
 pub const PAIRINGS: Table = rows(
     "pairings",
     &[
@@ -50,7 +50,7 @@ pub const MEETING_DAYS: Table = rows(
 )
 .since(2);
 
-/// Further games of two who drew.
+/// Further games of two players who drew.
 pub const MATCH_GAMES: Table = rows(
     "match_games",
     &[
@@ -67,7 +67,7 @@ pub const MATCH_GAMES: Table = rows(
 )
 .since(2);
 
-/// Results that were corrected for the rating report alone.
+/// Results that were corrected only for the rating report.
 pub const RATING_CORRECTIONS: Table = rows(
     "rating_corrections",
     &[
@@ -79,13 +79,13 @@ pub const RATING_CORRECTIONS: Table = rows(
     ],
 );
 
-/// Chairs that were empty when the round began.
+/// Chairs that were noted as empty when the round began.
 pub const EMPTY_SEATS: Table = rows(
     "empty_seats",
     &[of("pairing_id", "pairings"), flag("is_white")],
 );
 
-/// Results that players reported from the board.
+/// Results reported by players from the board.
 pub const SEAT_REPORTS: Table = rows(
     "seat_reports",
     &[
@@ -97,7 +97,7 @@ pub const SEAT_REPORTS: Table = rows(
 )
 .since(2);
 
-/// What players asked for from the board.
+/// Calls of players from the board.
 pub const SEAT_CALLS: Table = rows(
     "seat_calls",
     &[
@@ -112,7 +112,7 @@ pub const SEAT_CALLS: Table = rows(
 )
 .since(2);
 
-/// Values that were sent beside the one that stood.
+/// Values that conflict with the result of a board.
 pub const CONFLICTS: Table = Table {
     left: &["wanted_by_user", "request_key", "settled_key"],
     ..rows(

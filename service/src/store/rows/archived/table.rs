@@ -1,15 +1,16 @@
-//! The tables of a tournament in their order: what goes into an archive, and what stays behind. Their columns stand in a file
-//! for each subject beside this one, `entry_tables.rs`, `round_tables.rs` and so on.
+//! The tables of a tournament in order: those in an archive. Their columns are in one file for each subject beside this
+//! one: `entry_tables.rs`, `round_tables.rs` and so on.
 //!
-//! A test compares this with the schema: a column that is in neither list fails it. What is new is marked with the version
-//! of the format that has it first: `rows("…", &[…]).since(2)`, or `text("…").since(2)` after the older columns.
+//! A test compares this with the schema: every column must be here or be named as left out. New tables and columns are
+//! marked with the first version of the format that has them: `rows("…", &[…]).since(2)`, or `text("…").since(2)` after
+//! the older columns.
 
 use super::{
     entry_tables, game_tables, hall_tables, layout::Table, paper_tables, round_tables, team_tables,
     tournament_tables,
 };
 
-/// All of them, each after those that it refers to. The tournament comes first.
+/// All tables, each after those that it refers to. The tournament is first.
 pub const TABLES: &[Table] = &[
     tournament_tables::TOURNAMENT,
     tournament_tables::RULES,

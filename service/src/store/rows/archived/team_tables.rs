@@ -1,8 +1,8 @@
-//! The tables of an event of teams.
+//! The tables of a team event.
 
 use super::layout::{Table, flag, number, of, one_row, rows, text};
 
-/// What an event of teams chooses.
+/// The choices of a team event.
 pub const RULES: Table = one_row(
     "team_rules",
     &[
@@ -25,7 +25,7 @@ pub const RULES: Table = one_row(
 )
 .since(2);
 
-/// Its teams.
+/// The teams.
 pub const TEAMS: Table = rows(
     "teams",
     &[
@@ -39,7 +39,7 @@ pub const TEAMS: Table = rows(
 )
 .since(2);
 
-/// Who plays for them.
+/// The members of the teams.
 pub const MEMBERS: Table = rows(
     "team_members",
     &[
@@ -50,7 +50,7 @@ pub const MEMBERS: Table = rows(
 )
 .since(2);
 
-/// Their matches.
+/// The matches of the teams.
 pub const MATCHES: Table = rows(
     "team_matches",
     &[
@@ -64,7 +64,7 @@ pub const MATCHES: Table = rows(
 )
 .since(2);
 
-/// Who sits at the boards of a match.
+/// The players at the boards of a match.
 pub const CHAIRS: Table = rows(
     "match_chairs",
     &[
@@ -76,7 +76,7 @@ pub const CHAIRS: Table = rows(
 )
 .since(2);
 
-/// Points taken off and given.
+/// Points taken from teams or given to them.
 pub const PENALTIES: Table = rows(
     "team_penalties",
     &[
@@ -90,14 +90,14 @@ pub const PENALTIES: Table = rows(
 )
 .since(2);
 
-/// Byes that were asked for.
+/// Byes of teams.
 pub const BYES: Table = rows(
     "team_byes",
     &[of("team_id", "teams"), number("round"), text("kind")],
 )
 .since(2);
 
-/// Who may not meet.
+/// Pairs of teams that may not meet.
 pub const FORBIDDEN: Table = rows(
     "forbidden_teams",
     &[
@@ -109,7 +109,7 @@ pub const FORBIDDEN: Table = rows(
 )
 .since(2);
 
-/// What captains handed in.
+/// Line-ups that captains handed in.
 pub const LINE_UPS: Table = rows(
     "line_ups",
     &[

@@ -1,4 +1,4 @@
-//! The tables of a tournament as a whole: itself, what it chooses, the event and the stage that it is of.
+//! The tables of a tournament as a whole: its settings and choices, its event and its stage.
 
 use super::layout::{Table, day, flag, moment, number, one_row, rows, text};
 
@@ -40,7 +40,7 @@ pub const TOURNAMENT: Table = rows(
     ],
 );
 
-/// What it chooses of pairing, points and ranking.
+/// Its choices about pairing, points and ranking.
 pub const RULES: Table = one_row(
     "tournament_rules",
     &[
@@ -77,7 +77,7 @@ pub const RULES: Table = one_row(
     ],
 );
 
-/// What it settles about arbitration.
+/// Its choices about arbitration.
 pub const ARBITRATION: Table = one_row(
     "arbitration",
     &[
@@ -90,7 +90,7 @@ pub const ARBITRATION: Table = one_row(
     ],
 );
 
-/// Which section of an event it is.
+/// Its place as a section of an event.
 pub const SECTION: Table = one_row(
     "sections",
     &[
@@ -102,7 +102,7 @@ pub const SECTION: Table = one_row(
 )
 .since(2);
 
-/// From which groups it takes its players.
+/// The groups from which it takes its players.
 pub const STAGE: Table = one_row(
     "stages",
     &[

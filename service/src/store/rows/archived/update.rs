@@ -1,4 +1,4 @@
-//! Rows of a tournament changed and taken away, as another machine says them.
+//! Changes and removes rows of a tournament, as another machine says.
 
 use std::fmt::Write as _;
 
@@ -15,11 +15,11 @@ use super::{
     write::taken,
 };
 
-/// Changes rows, each with its number and its values by the table's columns; of a table without numbers the tournament's only
-/// one. What is set later is left empty.
+/// Changes rows, each with its number and its values in the order of the table's columns. A table without numbers has
+/// only one row of the tournament. Columns that are set later are left empty.
 ///
 /// # Errors
-/// Storage failures; values that the schema does not take.
+/// Storage failures; values that the schema rejects.
 pub fn update(
     conn: &mut Conn,
     table: &Table,
@@ -69,7 +69,7 @@ pub fn update(
     Ok(())
 }
 
-/// What tells a row from the others.
+/// The columns that identify a row.
 fn key(table: &Table) -> &'static str {
     if table.is_numbered {
         "id"
@@ -78,7 +78,7 @@ fn key(table: &Table) -> &'static str {
     }
 }
 
-/// Empties the columns of these rows that name rows which are stored later.
+/// Clears the columns of these rows that refer to rows which are stored later.
 ///
 /// # Errors
 /// Storage failures.
@@ -98,10 +98,10 @@ pub fn unpoint(conn: &mut Conn, table: &Table, numbers: &[i32]) -> Result<(), St
     Ok(())
 }
 
-/// Takes rows away; of a table without numbers the tournament's only one.
+/// Removes rows; in a table without numbers the tournament's only one.
 ///
 /// # Errors
-/// Storage failures; something of here names one of them.
+/// Storage failures; another row refers to one of them.
 pub fn remove(
     conn: &mut Conn,
     table: &Table,
@@ -118,7 +118,7 @@ pub fn remove(
     )
 }
 
-/// A statement for the rows of these numbers.
+/// Runs a statement for the rows with these numbers.
 fn for_each_of(conn: &mut Conn, numbers: &[i32], statement: &str) -> Result<(), StoreError> {
     match conn {
         #[cfg(feature = "postgres")]

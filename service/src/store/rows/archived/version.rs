@@ -1,8 +1,8 @@
-//! The version of the format that the tables make.
+//! The version of the archive's format, from its tables.
 
 use super::{layout::Table, table::TABLES};
 
-/// The version of the archive's format that these tables make: that of the newest table or column.
+/// The version of the archive's format: that of the newest table or column.
 pub const VERSION: u32 = newest(TABLES);
 
 pub(super) const fn newest(tables: &[Table]) -> u32 {

@@ -1,4 +1,4 @@
-//! Rows of an archive into the database.
+//! Stores rows of an archive in the database.
 
 use std::fmt::Write as _;
 
@@ -22,7 +22,7 @@ fn too_many() -> StoreError {
     StoreError::Copy("no numbers are left".to_owned())
 }
 
-/// New numbers for so many rows of a table, rising. Within the transaction nobody else gets them.
+/// Reserves new numbers for `rows` rows of a table, ascending. Within the transaction nobody else gets them.
 ///
 /// # Errors
 /// Storage failures.
@@ -52,7 +52,7 @@ pub fn reserve(conn: &mut Conn, table: &Table, rows: usize) -> Result<Vec<i32>, 
             let first = last.first();
             let last = first.map_or(0, |row| row.number);
             let end = last.checked_add(rows).ok_or_else(too_many)?;
-            // A number that is not used after all is given to nobody else.
+            // A reserved number that is not used is given to nobody else.
             let set = match first {
                 None => "INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)",
                 Some(_) => "UPDATE sqlite_sequence SET seq = ? WHERE name = ?",
@@ -68,7 +68,7 @@ pub fn reserve(conn: &mut Conn, table: &Table, rows: usize) -> Result<Vec<i32>, 
     }
 }
 
-/// How a value is taken out of the JSON list `value` on each database.
+/// The SQL that takes a value from the JSON list `value`, for each database.
 pub(super) fn taken(kind: Kind, place: usize, is_postgres: bool) -> String {
     if !is_postgres {
         return format!("json_extract(value, '$[{place}]')");
@@ -83,11 +83,11 @@ pub(super) fn taken(kind: Kind, place: usize, is_postgres: bool) -> String {
     format!("CAST(value ->> {place} AS {cast})")
 }
 
-/// Stores rows, each with its number and its tournament's where the table has them, then its values by the table's
-/// columns. What is set later is left empty.
+/// Stores rows, each with its number and its tournament's number if the table has them, then its values in the order of
+/// the table's columns. Columns that are set later are left empty.
 ///
 /// # Errors
-/// Storage failures; values that the schema does not take.
+/// Storage failures; values that the schema rejects.
 pub fn insert(
     conn: &mut Conn,
     table: &Table,
@@ -158,7 +158,7 @@ pub fn insert(
     Ok(())
 }
 
-/// Sets a column of rows to the number of another row: rows as their number and that one.
+/// Sets a column of rows to the number of another row; each pair has the row and that number.
 ///
 /// # Errors
 /// Storage failures.

@@ -1,4 +1,4 @@
-//! Another machine goes on with an event: its rows have other numbers.
+//! Takes over an event with which another machine goes on, whose rows have other numbers.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -14,7 +14,8 @@ use crate::{
 
 use super::{Applying, ENTRIES, ROWS};
 
-/// What a row of a table that trails and links name is known by on another machine; `None` for other tables.
+/// The columns by which a row of a table is recognised on another machine, for the tables that trails and links refer
+/// to. `None` for other tables.
 fn known_by(table: &str) -> Option<&'static [&'static str]> {
     match table {
         "tournaments" => Some(&[]),
@@ -27,8 +28,8 @@ fn known_by(table: &str) -> Option<&'static [&'static str]> {
 }
 
 impl Applying<'_> {
-    /// Another machine goes on, whose rows have other numbers. What trails and links name is known again by what it holds
-    /// ([`known_by`]); everything else is made anew.
+    /// Changes the numbers when another machine goes on. Rows that trails and links refer to are recognised by their
+    /// content ([`known_by`]); all other rows are made anew.
     pub(super) fn renumber(&mut self) -> Result<(), AppError> {
         let others = |table: &&Table| table.is_numbered && known_by(table.name).is_none();
         for table in archived::TABLES.iter().rev().filter(others) {
@@ -46,7 +47,7 @@ impl Applying<'_> {
             let known: Vec<i32> = known.into_keys().collect();
             mirrored::forget(self.conn, self.id, table.name, &known)?;
         }
-        // Who was gone is known by no number of the other machine.
+        // Participants who left have no number of the other machine.
         let away: Vec<i32> = std::mem::take(&mut self.away).into_keys().collect();
         mirrored::forget(self.conn, self.id, ENTRIES, &away)?;
         let mut left = Vec::new();
@@ -61,7 +62,7 @@ impl Applying<'_> {
         Ok(())
     }
 
-    /// Gives the rows of a table the numbers of the other machine; those that it does not have are answered.
+    /// Gives the rows of a table the numbers of the other machine, and returns the rows that it does not have.
     fn know_again(
         &mut self,
         table: &'static Table,
@@ -86,7 +87,7 @@ impl Applying<'_> {
         for (number, values) in self.message.rows.get(table.name).into_iter().flatten() {
             let numbers = &self.numbers;
             let other = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
-            // Who was not here before is found nowhere.
+            // Rows that were not here before are found nowhere.
             let other = |of: &str, number: i32| Some(other(of, number).unwrap_or(0));
             let entry = |number: i32| number;
             let Some(values) = row::moved(table, values.clone(), &other, &entry) else {

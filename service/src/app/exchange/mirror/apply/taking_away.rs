@@ -1,4 +1,4 @@
-//! Rows that are gone in the hall go here too, those that refer first.
+//! Deletes rows that no longer exist on the hall's machine; rows that refer to others go first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::{
 use super::{Applying, ENTRIES};
 
 impl Applying<'_> {
-    /// Takes rows of here away, and what only this site knows of them.
+    /// Deletes rows here, and what only this site stores about them.
     pub(super) fn remove(&mut self, table: &Table, own: &[i32]) -> Result<(), AppError> {
         if table.name == ENTRIES {
             for entry in own {
@@ -26,7 +26,7 @@ impl Applying<'_> {
         Ok(())
     }
 
-    /// The rows that are gone, those that refer first.
+    /// Deletes the rows that no longer exist in the hall; rows that refer to others go first.
     pub(super) fn take_away(&mut self) -> Result<(), AppError> {
         for table in archived::TABLES.iter().rev() {
             let gone = self.gone(table);
@@ -56,7 +56,8 @@ impl Applying<'_> {
         Ok(())
     }
 
-    /// Rows of `table` go that rows of `from` may name by a column which is set later: those that go with them let go first.
+    /// Clears the references from rows of `from` to rows of `table` that are deleted, if those references are set later
+    /// than the rows.
     fn forget_later(&mut self, from: &Table, table: &Table, own: &[i32]) -> Result<(), AppError> {
         let leaving = self.gone(from);
         let known = self.numbers.get(from.name);
@@ -67,13 +68,13 @@ impl Applying<'_> {
         if from.name == table.name {
             leaving.extend(own);
         }
-        // What stays and named it is told anew in the same message.
+        // A remaining row that had such a reference comes anew in the same message.
         let told = self.message.rows.get(from.name).into_iter().flatten();
         leaving.extend(told.filter_map(|(number, _)| known?.get(number).copied()));
         self.let_go_of(from, table, &leaving)
     }
 
-    /// Rows of `from` name none of `table` any more, where that is set later.
+    /// Clears, in the rows `own` of `from`, the columns that refer to `table` and are set later than the rows.
     pub(super) fn let_go_of(
         &mut self,
         from: &Table,
@@ -87,7 +88,7 @@ impl Applying<'_> {
         Ok(())
     }
 
-    /// Numbers of the hall of the rows of a table that are gone.
+    /// Numbers on the hall's machine of the rows of a table that no longer exist there.
     fn gone(&self, table: &Table) -> Vec<i32> {
         if !self.message.head.is_whole() {
             let gone = self.message.gone.get(table.name);

@@ -1,4 +1,4 @@
-//! Messages written and read, and those that cannot be read.
+//! Messages that are written and read, and messages that cannot be read.
 
 use super::*;
 
@@ -26,7 +26,7 @@ fn what_is_written_is_read() {
     assert_eq!(message.gone["byes"], [5]);
 }
 
-/// Each with the line at fault.
+/// Each message has one faulty line.
 #[test]
 fn lines_that_are_none_are_refused() {
     for line in [

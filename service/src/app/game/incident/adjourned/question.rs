@@ -1,4 +1,4 @@
-//! A game is adjourned: what stands on the envelope (Guidelines I.2), and that the result is open.
+//! A game is adjourned: the data on the envelope (Guidelines I.2), and an open result.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The page of an adjournment. On paper it is the face of the envelope.
+/// The page of an adjournment. Printed, it is the front of the envelope.
 pub const PAGE: Page = Page {
     address: "adjourn",
     title: "ruling-title-adjourn",
@@ -86,7 +86,7 @@ fn side(code: &str) -> Option<Side> {
         .find(|side| side.code() == code)
 }
 
-/// What the record knows stands in the form already: the move, the clocks, an offer with the last move.
+/// The initial values of the form, from the record: the move, the clocks, an offer with the last move.
 fn begins(view: &GameView, asked: &Asked) -> Vec<(&'static str, String)> {
     let offered = view.moves.last().filter(|last| last.draw_offer);
     let offer = offered.map(|last| if last.ply % 2 == 1 { "white" } else { "black" });
@@ -113,24 +113,24 @@ fn begins(view: &GameView, asked: &Asked) -> Vec<(&'static str, String)> {
         .collect()
 }
 
-/// A game is adjourned. Whoever has the move seals it (I.1).
+/// A game is adjourned. The player to move seals their move (I.1).
 #[derive(Clone, Debug)]
 pub struct Adjourned {
-    /// Who seals.
+    /// The player who seals.
     pub sealer: Colour,
     /// Number of the sealed move, as typed.
     pub number: String,
-    /// What is left on White's and on Black's clock, as typed.
+    /// Time left on White's and on Black's clock, as typed.
     pub left: [String; 2],
-    /// Who has offered a draw that is still open (I.2.6).
+    /// The player whose draw offer is still open (I.2.6).
     pub offer: Option<Side>,
     /// Day, hour and place of the resumption.
     pub resumes: String,
-    /// Who keeps the envelope; may be empty.
+    /// Name of the person who keeps the envelope; may be empty.
     pub kept: String,
 }
 
-/// A field that cannot be read, and the code of what is said of it.
+/// A field that cannot be read, with the code of the message about it.
 type Unreadable = (&'static str, &'static str);
 
 impl Adjourned {
@@ -165,7 +165,7 @@ impl Question for Adjourned {
         Some(self.sealer)
     }
 
-    /// The envelope bears the position (I.2.2).
+    /// The envelope shows the position (I.2.2).
     fn needs_position(&self, _: &GameView) -> bool {
         true
     }

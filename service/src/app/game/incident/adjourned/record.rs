@@ -1,4 +1,4 @@
-//! What is stored of an adjournment: what stands on the envelope.
+//! The stored data of an adjournment, as on the envelope.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,20 +11,20 @@ use crate::{
     clock::ClockTime,
 };
 
-/// What stands on the envelope beside the names and the position (Guidelines I.2).
+/// The data on the envelope, apart from the names and the position (Guidelines I.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Envelope {
     /// Number of the sealed move.
     pub number: u16,
-    /// What is left on White's clock, in centiseconds.
+    /// Time left on White's clock, in centiseconds.
     pub white_left: u32,
-    /// What is left on Black's clock, in centiseconds.
+    /// Time left on Black's clock, in centiseconds.
     pub black_left: u32,
-    /// Who has offered a draw that is still open.
+    /// The player whose draw offer is still open.
     pub offer: Option<Side>,
     /// Day, hour and place of the resumption.
     pub resumes: String,
-    /// Who keeps the envelope; may be empty.
+    /// Name of the person who keeps the envelope; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kept: String,
 }

@@ -1,4 +1,4 @@
-//! A claim of a draw (9.2, 9.3), and what the Laws make of it.
+//! A draw claim (9.2, 9.3), and its judgement by the Laws.
 
 use std::sync::Arc;
 
@@ -45,13 +45,13 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
     })
 }
 
-/// What a claim is about.
+/// The ground of a draw claim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ClaimOn {
-    /// Either of the two, whichever holds.
+    /// Repetition or 50 moves, whichever is true.
     #[default]
     Either,
-    /// The position (9.2).
+    /// Repetition of the position (9.2).
     Repetition,
     /// 50 moves (9.3).
     FiftyMoves,
@@ -68,7 +68,7 @@ impl ClaimOn {
         }
     }
 
-    /// What a code stands for; anything else is either of them.
+    /// The ground with this code; any other text means `Either`.
     #[must_use]
     pub fn from_code(code: &str) -> Self {
         [Self::Repetition, Self::FiftyMoves]
@@ -78,16 +78,16 @@ impl ClaimOn {
     }
 }
 
-/// A claim of a draw.
+/// A draw claim.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// Who claims.
+    /// The player who claims.
     pub by: Colour,
-    /// On what.
+    /// The ground of the claim.
     pub on: ClaimOn,
-    /// The announced move as written; empty for a claim on the board.
+    /// The announced move as written; empty for a claim on the present position.
     pub announced: String,
-    /// Whether a man was touched on this move (9.4).
+    /// Whether a piece was touched for this move (9.4).
     pub touched: bool,
 }
 
@@ -106,7 +106,7 @@ impl Question for Claim {
 
     fn judge(&self, view: &GameView, chess: Chess) -> Answer {
         let (game, settings) = (&view.game, &view.settings);
-        // A position alone says nothing of those before it; its counter says what the arbiter counted.
+        // A single position does not show the earlier ones; its half-move counter holds what the arbiter counted.
         let counted = self.on == ClaimOn::FiftyMoves && game.half_move_clock() > 0;
         if view.position_source.fen().is_some() && !game.has_ended() && !counted {
             let law = game.edition().article(Rule::Repetition);

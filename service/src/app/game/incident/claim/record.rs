@@ -1,4 +1,4 @@
-//! What is stored of a claim.
+//! The stored data of a claim.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,12 +8,12 @@ use super::super::{
 };
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// A claim of a draw (9.2, 9.3).
+/// A draw claim (9.2, 9.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Claimed {
-    /// `either`, `repetition` or `fifty`.
+    /// Code of the ground: `either`, `repetition` or `fifty`.
     pub on: String,
-    /// The announced move in SAN, or as written when it is not legal; empty without one.
+    /// The announced move in SAN, or as written if it is not legal; empty without one.
     pub announced: String,
 }
 
@@ -26,7 +26,7 @@ impl Record for Claimed {
         if self.announced.is_empty() {
             return vec![Said::new("record-claim", values)];
         }
-        // SAN where the move is legal, otherwise as it was written.
+        // SAN if the move is legal, otherwise the move as written.
         let announced = match outcome {
             Outcome::ClaimWrong { illegal: true, .. } => Value::plain(&self.announced),
             _ => Value::San(self.announced.clone()),

@@ -1,4 +1,4 @@
-//! The end of a game that came of itself was confirmed (5.1.1, 5.2, 9.6).
+//! The automatic end of a game was confirmed (5.1.1, 5.2, 9.6).
 
 pub(super) mod kind;
 mod question;

@@ -1,4 +1,4 @@
-//! The game has ended of itself (5.1.1, 5.2.1, 5.2.2, 9.6).
+//! The automatic end of a game (5.1.1, 5.2.1, 5.2.2, 9.6).
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// The page of an end.
+/// The page of an automatic end.
 pub const PAGE: Page = Page {
     address: "end",
     title: "ruling-title-end",
@@ -34,7 +34,7 @@ pub const PAGE: Page = Page {
     others: no_others,
 };
 
-/// The game has ended of itself.
+/// The game has ended automatically.
 #[derive(Clone, Debug)]
 pub struct End;
 
@@ -51,7 +51,8 @@ impl Question for End {
         true
     }
 
-    /// An end that the record proves: one of the Laws' automatic ends, or a dead position found by reasoning.
+    /// Finds an end that the record proves: one of the automatic ends of the Laws, or a dead position found by
+    /// reasoning.
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let game = &view.game;
         if let Some(ruling) = verdict::earlier_end(game) {

@@ -1,4 +1,4 @@
-//! What is stored of an end that came of itself.
+//! The stored data of an automatic end.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::super::{
 };
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// The game had ended of itself.
+/// The game had ended automatically.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Over {}
 

@@ -1,4 +1,4 @@
-//! A flag is noticed (6.8), or both are and nobody knows which fell first (Guidelines III.3).
+//! A flag was noticed (6.8), or both flags were and nobody knows which fell first (Guidelines III.3).
 
 use std::sync::Arc;
 
@@ -79,22 +79,22 @@ fn others(judged: &Judged) -> Vec<(&'static str, &'static str)> {
     others
 }
 
-/// A flag is noticed.
+/// One flag was noticed.
 #[derive(Clone, Debug)]
 pub struct Flag {
-    /// The player whose flag it is.
+    /// The player whose flag has fallen.
     pub by: Colour,
-    /// The period (from 1) in which it fell; `None` for the one in which the record stands.
+    /// The period (from 1) in which it fell; `None` for the period that the record has reached.
     pub period: Option<u32>,
-    /// Whether the player's last recorded move was made but the clock not pressed.
+    /// Whether the player made the last recorded move but did not press the clock.
     pub unpressed: bool,
-    /// How far to search for a mate.
+    /// Limit of the search for a mate.
     pub search: Search,
 }
 
 impl Flag {
-    /// Moves that the player had to complete, and those completed: before a position that was set up, by the number
-    /// of its move.
+    /// The number of moves that the player had to complete, and the number completed. In a position that was set up,
+    /// they come from its move number.
     fn prescribed(&self, view: &GameView) -> Prescribed {
         let Ok(control) = view.summary.time_control.parse::<TimeControl>() else {
             return Prescribed::REST_OF_GAME;
@@ -114,7 +114,7 @@ impl Flag {
                 ..here
             }
         };
-        // The period of the next own move, unless the arbiter says which one it was.
+        // The period of the next own move, unless the arbiter named another one.
         let now = || {
             let next = of(1).completed.saturating_add(1);
             let place = control.schedule(self.by).place(next);
@@ -166,22 +166,22 @@ impl Question for Flag {
     }
 }
 
-/// Whether nobody entered how many moves were made: the position was set up as that of the first move.
+/// Whether the move number is unknown: the position was set up with move number 1.
 fn no_number(view: &GameView) -> bool {
     view.position_source.fen().is_some() && view.game.plies_before() < 2
 }
 
-/// Whether the period in which a flag fell is known from nothing that was entered.
+/// Whether nothing that was entered tells the period in which a flag fell.
 fn asks_period(view: &GameView) -> bool {
     let control = view.summary.time_control.parse::<TimeControl>();
     let several = control.is_ok_and(|control| control.schedule(Colour::White).periods().len() > 1);
     several && (no_number(view) || !view.position_is_known())
 }
 
-/// Both flags are down and nobody knows which fell first.
+/// Both flags have fallen and nobody knows which fell first.
 #[derive(Clone, Debug)]
 pub struct BothFlags {
-    /// The period (from 1) in which they fell; `None` for the one in which the record stands.
+    /// The period (from 1) in which they fell; `None` for the period that the record has reached.
     pub period: Option<u32>,
 }
 
@@ -210,7 +210,7 @@ impl Question for BothFlags {
     }
 }
 
-/// Both flags are down: what follows depends on whether another period comes (Guidelines III.3).
+/// Judges two fallen flags: the outcome depends on whether another period follows (Guidelines III.3).
 fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Ruling {
     let control = view.summary.time_control.parse::<TimeControl>().ok();
     let guidelines = view.guidelines_iii();
@@ -228,7 +228,7 @@ fn both_flags(view: &GameView, period: Option<u32>, points: OpenPoints) -> Rulin
     } else {
         Flags::UnknownBeforeLastPeriod
     };
-    // Which flag fell first is not known: it is not asked whether either player can mate.
+    // Nobody knows which flag fell first, so it does not matter whether a player can mate.
     let unknown = |_| MatePossibility::Unknown;
     verdict::both_flags(&view.game, flags, unknown, points, guidelines)
 }

@@ -1,4 +1,4 @@
-//! What is stored of fallen flags.
+//! The stored data of fallen flags.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +11,9 @@ use crate::app::game::decision::{Outcome, Side, Stood};
 /// A flag was noticed (6.8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fell {
-    /// Own moves completed.
+    /// Number of own moves completed.
     pub completed: u32,
-    /// How many the period demanded; `None` for a period of all the remaining moves.
+    /// Number of moves that the period required; `None` for a period with all remaining moves.
     pub required: Option<u32>,
 }
 
@@ -50,7 +50,7 @@ impl Record for Fell {
     }
 }
 
-/// Both flags were down, nobody knew which fell first (Guidelines III.3).
+/// Both flags had fallen and nobody knew which fell first (Guidelines III.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BothFell {}
 

@@ -1,4 +1,4 @@
-//! An illegal act as the arbiter describes it (7.5), and what the Laws make of it.
+//! An illegal act as the arbiter describes it (7.5), and its judgement by the Laws.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
     })
 }
 
-/// When an illegal move came before the arbiter.
+/// The moment when an illegal move was noticed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Noticed {
     /// Before the clock was pressed: the move is not completed (7.5.1).
@@ -83,7 +83,7 @@ impl Noticed {
         }
     }
 
-    /// The moment with this code; anything else is at once.
+    /// The moment with this code; any other text means `AtOnce`.
     #[must_use]
     pub fn from_code(code: &str) -> Self {
         let found = Self::ALL.into_iter().find(|noticed| noticed.code() == code);
@@ -94,24 +94,24 @@ impl Noticed {
 /// An illegal act as the arbiter describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The offender.
+    /// The player who committed it.
     pub by: Colour,
-    /// What was done (7.5.1–7.5.4).
+    /// The illegal act (7.5.1–7.5.4).
     pub act: Act,
-    /// The move as written or made, may be empty.
+    /// The move as written or made; may be empty.
     pub written: String,
     /// When it was noticed.
     pub noticed: Noticed,
-    /// Whether it belongs to a move that was penalised already: two acts in one move count once.
+    /// Whether it belongs to a move that was already penalised: two acts in one move count once.
     pub same_move: bool,
-    /// What was written down after a move that stands, as written.
+    /// The moves written after an illegal move that stands, as written.
     pub continued: String,
-    /// How far to search for a mate after the second one.
+    /// Limit of the search for a mate, which the second illegal move needs.
     pub search: Search,
 }
 
 impl Report {
-    /// What the position says of the act; nothing where nobody entered it.
+    /// What the position shows about the act; nothing if nobody entered the position.
     #[must_use]
     pub fn held(&self, view: &GameView) -> Held {
         if view.position_is_known() {
@@ -121,7 +121,7 @@ impl Report {
         }
     }
 
-    /// The act as the Laws ask of it.
+    /// The act in the form in which the Laws judge it.
     fn case(&self, view: &GameView, chess: Chess) -> IllegalAct {
         IllegalAct {
             act: self.act,
@@ -134,7 +134,7 @@ impl Report {
         }
     }
 
-    /// Whether the game may end by it: the second one (7.5.5), and where the edition says so the first.
+    /// Whether it may end the game: the second one (7.5.5), and in some editions the first.
     fn may_end(&self, view: &GameView, chess: Chess) -> bool {
         let case = self.case(view, chess);
         case.clock_pressed
@@ -189,7 +189,7 @@ impl Question for Report {
             Held::Illegal(_) | Held::Silent => {}
         }
         if self.noticed == Noticed::AfterGame {
-            // Nothing is corrected after the game (7.5.1); the record says that it happened.
+            // After the game nothing is corrected (7.5.1); the incident only records the move.
             return self.illegal(view, chess, IllegalRuling::Stands);
         }
         let case = self.case(view, chess);

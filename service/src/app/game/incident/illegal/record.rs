@@ -1,4 +1,4 @@
-//! What is stored of an illegal act.
+//! The stored data of an illegal act.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,16 +17,16 @@ use crate::{
 /// An illegal move, or an act that counts as one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Act {
-    /// What was done (7.5.1–7.5.4).
+    /// The act (7.5.1–7.5.4).
     #[serde(with = "codes::word")]
     pub act: verdict::Act,
-    /// The move as written or made, may be empty.
+    /// The move as written or made; may be empty.
     pub written: String,
-    /// Illegal acts of this player that counted before.
+    /// Number of this player's earlier illegal acts that counted.
     pub earlier: u32,
-    /// Whether it belongs to a move that was penalised already: two acts in one move count once.
+    /// Whether it belongs to a move that was already penalised: two acts in one move count once.
     pub same_move: bool,
-    /// What was written down after a move that stood, as written.
+    /// The moves written after an illegal move that stood, as written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub continued: String,
 }

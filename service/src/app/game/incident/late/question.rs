@@ -80,11 +80,11 @@ fn begins(_: &GameView, asked: &Asked) -> Vec<(&'static str, String)> {
 /// A player was not at the board when the round began.
 #[derive(Clone, Debug)]
 pub struct Late {
-    /// Who; `None` for both.
+    /// The absent player; `None` for both.
     pub by: Option<Colour>,
-    /// Minutes after the start of the round, as typed.
+    /// Minutes since the start of the round, as typed.
     pub minutes: String,
-    /// Whether the player has come.
+    /// Whether the player has arrived.
     pub has_come: bool,
 }
 
@@ -103,7 +103,7 @@ impl Question for Late {
         self.by
     }
 
-    /// Lateness by the event's default time (6.7).
+    /// Judges lateness by the event's default time (6.7).
     fn judge(&self, view: &GameView, _: Chess) -> Answer {
         let Some(minutes) = self.minutes() else {
             return Answer::illegible("minutes", "late-unreadable");

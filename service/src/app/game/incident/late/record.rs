@@ -1,4 +1,4 @@
-//! What is stored of lateness.
+//! The stored data of lateness.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +8,14 @@ use super::super::{
 };
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// A player was not there at the start (6.7); nobody named means both.
+/// A player was absent at the start (6.7). If no player is named, both were.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WasLate {
-    /// Minutes after the start.
+    /// Minutes since the start of the round.
     pub minutes: u32,
-    /// Whether the player has come.
+    /// Whether the player had arrived.
     pub has_come: bool,
-    /// Minutes that the event allows.
+    /// Default time of the event, in minutes.
     pub allowed: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Both agree to a draw (5.2.3, 9.1).
+//! Both players agree to a draw (5.2.3, 9.1).
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// The page of an agreement.
+/// The page of a draw by agreement.
 pub const PAGE: Page = Page {
     address: "agreement",
     title: "ruling-title-agreement",
@@ -30,7 +30,7 @@ pub const PAGE: Page = Page {
     others: |_| vec![("offer-only", "incident/offer?only=1")],
 };
 
-/// Both agree to a draw.
+/// Both players agree to a draw.
 #[derive(Clone, Debug)]
 pub struct Agreement;
 
@@ -48,7 +48,7 @@ impl Question for Agreement {
         let article = |rule| view.game.edition().article(rule);
         match verdict::agreement(&view.game, limit) {
             Ok(ruling) => Answer::Ends { ruling, mate: None },
-            // A game that is not recorded move by move may be agreed drawn all the same.
+            // A game without recorded moves may be agreed drawn too.
             Err(_) if view.game.plies() == 0 && limit == 0 => Answer::Ends {
                 ruling: Ruling {
                     verdict: Verdict::Drawn,

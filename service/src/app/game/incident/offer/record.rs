@@ -1,4 +1,4 @@
-//! What is stored of an agreement.
+//! The stored data of a draw by agreement.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::super::{
 };
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// Both agreed to a draw (5.2.3).
+/// Both players agreed to a draw (5.2.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Agreed {}
 

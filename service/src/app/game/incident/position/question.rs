@@ -1,4 +1,4 @@
-//! An illegal position as the arbiter describes it (A.5.4), and what the Laws make of it.
+//! An illegal position as the arbiter describes it (A.5.4), and its judgement by the Laws.
 
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ fn question(asked: &Asked, _: Colour) -> Arc<dyn Question> {
     })
 }
 
-/// What was seen before is proposed again.
+/// The initial values of the form: what was seen before.
 fn begins(view: &GameView, asked: &Asked) -> Vec<(&'static str, String)> {
     let sighting = Sighting::from_code(asked.get("sighting")).unwrap_or_else(|| {
         view.awaited_position()
@@ -90,7 +90,7 @@ fn begins(view: &GameView, asked: &Asked) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What is illegal: as asked, otherwise as seen when the waiting began.
+/// The fault of the position: as asked, otherwise as seen when the arbiter began to wait.
 fn seen<'a>(view: &GameView, asked: &'a Asked) -> &'a str {
     let before = || {
         let line = view.awaited_position()?;
@@ -109,12 +109,11 @@ fn seen<'a>(view: &GameView, asked: &'a Asked) -> &'a str {
 /// An illegal position as the arbiter describes it (A.5.4).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Seen for the first time, or after the next completed move.
+    /// Whether it is seen for the first time, or after the next completed move.
     pub sighting: Sighting,
-    /// Whether both kings are in check; otherwise a pawn is on the last rank. The men decide where they
-    /// are written.
+    /// Whether both kings are in check; otherwise a pawn is on the last rank. If the pieces are given, they decide.
     pub both_kings: bool,
-    /// The men on the board, the first field of a FEN; may be empty.
+    /// The pieces on the board, as the first field of a FEN; may be empty.
     pub men: String,
 }
 

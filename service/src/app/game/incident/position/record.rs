@@ -1,4 +1,4 @@
-//! What is stored of an illegal position.
+//! The stored data of an illegal position.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,20 +11,20 @@ use crate::app::game::decision::{Outcome, Side, Stood};
 /// An illegal position on the board (A.5.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
-    /// `seen`, `still` or `gone`.
+    /// Code of the sighting: `seen`, `still` or `gone`.
     pub sighting: String,
     /// Whether both kings are in check.
     pub both_kings: bool,
-    /// Squares of pawns on the last rank, as far as the men were written.
+    /// Squares of pawns on the last rank, if the pieces were given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pawns: Vec<String>,
-    /// The men as written, the first field of a FEN; empty where they were not.
+    /// The pieces as given, as the first field of a FEN; empty if they were not given.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub men: String,
 }
 
 impl Seen {
-    /// What is wrong with it.
+    /// Sentences about the faults of the position.
     fn wrong(&self) -> Vec<Said> {
         let mut parts = Vec::new();
         if self.both_kings {

@@ -44,9 +44,9 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
 /// A player resigns.
 #[derive(Clone, Debug)]
 pub struct Resignation {
-    /// Who resigns.
+    /// The player who resigns.
     pub by: Colour,
-    /// How far to search for a mate.
+    /// Limit of the search for a mate.
     pub search: Search,
 }
 

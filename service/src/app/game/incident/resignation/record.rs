@@ -1,4 +1,4 @@
-//! What is stored of a resignation.
+//! The stored data of a resignation.
 
 use serde::{Deserialize, Serialize};
 

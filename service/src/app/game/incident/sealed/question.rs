@@ -1,4 +1,4 @@
-//! The envelope of an adjourned game is opened, or is not there, and what the Laws make of it.
+//! The envelope of an adjourned game is opened or missing, and the judgement by the Laws.
 
 use std::sync::Arc;
 
@@ -69,14 +69,14 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
     })
 }
 
-/// What is there when the game is to be resumed.
+/// What was found when the game is to be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Envelope {
-    /// The envelope, which is opened (I.7).
+    /// The envelope; it is opened (I.7).
     Opened,
     /// No envelope: the player states the move (I.12.1).
     Missing,
-    /// Not even the position can be set up again (I.12.2).
+    /// The position itself cannot be set up again (I.12.2).
     PositionLost,
 }
 
@@ -97,7 +97,7 @@ impl Envelope {
         }
     }
 
-    /// What a code stands for; anything else is an opened envelope.
+    /// The finding with this code; any other text means an opened envelope.
     #[must_use]
     pub fn from_code(code: &str) -> Self {
         [Self::Missing, Self::PositionLost]
@@ -107,21 +107,21 @@ impl Envelope {
     }
 }
 
-/// The envelope of an adjourned game comes before the arbiter.
+/// The arbiter has to decide about the envelope of an adjourned game.
 #[derive(Clone, Debug)]
 pub struct Sealed {
-    /// Who sealed: the player who has the move.
+    /// The player who sealed, and who is to move.
     pub sealer: Colour,
-    /// Whether the envelope is there.
+    /// What was found.
     pub envelope: Envelope,
-    /// The move as it was sealed, or is stated now.
+    /// The move as it was sealed, or as it is stated now.
     pub written: String,
-    /// How far to search whether the opponent could mate.
+    /// Limit of the search whether the opponent could mate.
     pub search: Search,
 }
 
 impl Sealed {
-    /// The move that is played, with the rule by which it is.
+    /// The move that is played, with the rule that says so.
     fn played(view: &GameView, played: Move, rule: Rule) -> Answer {
         let mut after: Game = view.game.clone();
         after.push(played);
@@ -164,7 +164,7 @@ impl Question for Sealed {
             (Envelope::Missing, Read::Clear(played)) if !view.game.has_ended() => {
                 Self::played(view, played, Rule::EnvelopeMissing)
             }
-            // What is stated may be said again; only what was sealed is lost.
+            // A stated move may be stated again; only an unreadable sealed move loses.
             (Envelope::Missing, _) => Answer::illegible("written", "sealed-state-anew"),
             (Envelope::Opened, read) => {
                 let (chances, mate) = match read {

@@ -1,4 +1,4 @@
-//! What is stored of an envelope that was opened, or was not there.
+//! The stored data of an envelope that was opened or missing.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,11 @@ use crate::app::game::decision::{Outcome, Side, Stood};
 /// The envelope of an adjourned game (Guidelines I.7, I.8, I.12).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opened {
-    /// Code of what was there: `opened`, `missing`, `position-lost`.
+    /// Code of what was found: `opened`, `missing` or `position-lost`.
     pub found: String,
-    /// The move as it was sealed, or stated; may be empty.
+    /// The move as it was sealed or stated; may be empty.
     pub written: String,
-    /// How it reads: `clear`, `ambiguous`, `unclear`, `illegal`.
+    /// Code of how it reads: `clear`, `ambiguous`, `unclear` or `illegal`.
     pub read: String,
 }
 

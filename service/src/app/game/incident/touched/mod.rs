@@ -1,4 +1,4 @@
-//! Men that were touched (4.3–4.5).
+//! Pieces were touched (4.3–4.5).
 
 pub(super) mod kind;
 mod question;

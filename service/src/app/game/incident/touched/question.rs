@@ -1,4 +1,4 @@
-//! Men were touched by the player who has the move (4.3–4.5).
+//! The player to move touched pieces (4.3–4.5).
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::{
     rules::touched::permitted,
 };
 
-/// The page of touched men.
+/// The page of touched pieces.
 pub const PAGE: Page = Page {
     address: "touched",
     title: "ruling-title-touched",
@@ -50,10 +50,10 @@ fn question(asked: &Asked, mover: Colour) -> Arc<dyn Question> {
     })
 }
 
-/// Men were touched.
+/// Pieces were touched.
 #[derive(Clone, Debug)]
 pub struct Touched {
-    /// Who touched them.
+    /// The player who touched them.
     pub by: Colour,
     /// Their squares in the order in which they were touched, as typed: `e1 h1`.
     pub squares: String,

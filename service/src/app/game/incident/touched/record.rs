@@ -1,4 +1,4 @@
-//! What is stored of touched men.
+//! The stored data of touched pieces.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +8,10 @@ use super::super::{
 };
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// Men were touched (4.3–4.5).
+/// Pieces were touched (4.3–4.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Men {
-    /// Their squares, in the order in which they were touched.
+    /// Squares of the pieces, in the order in which they were touched.
     pub squares: Vec<String>,
 }
 

@@ -1,6 +1,6 @@
-//! The fields of rulings by questions.
+//! The fields of rulings by a tree of questions.
 
-/// The names of all questions, then the times that clocks are set to when the decision is confirmed.
+/// The names of all questions, then the times that the clocks are set to when the decision is confirmed.
 pub const FIELDS: &[&str] = &[
     "ten",
     "wrong",

@@ -1,4 +1,4 @@
-//! The kinds that are ruled on by questions. Each may be recorded in the arbiter's words too.
+//! The kinds on which the arbiter rules by a tree of questions. Each may also be recorded in the arbiter's words.
 
 use super::super::About;
 use crate::rules::{laws::Rule, verdict::Reason};
@@ -10,13 +10,13 @@ const fn asked(code: &'static str, rule: Rule, page: &'static str) -> About {
     }
 }
 
-/// Wrong initial position, board turned (7.2).
+/// Wrong initial position, or board turned (7.2).
 pub(in super::super) const START: About = asked("position", Rule::WrongStart, "start");
 
 /// Wrong colours (7.3).
 pub(in super::super) const COLOURS: About = asked("colours", Rule::ColoursReversed, "colours");
 
-/// Displaced men (7.4).
+/// Displaced pieces (7.4).
 pub(in super::super) const DISPLACED: About = asked("displaced", Rule::Displaced, "displaced");
 
 /// A clock that was set wrongly (6.10.2).

@@ -1,4 +1,4 @@
-//! The answers that the arbiter has given so far, and what they lead to.
+//! The answers that the arbiter has given so far, and the ruling that they lead to.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ const fn page(
     }
 }
 
-/// Wrong initial position, board turned (7.2).
+/// Wrong initial position, or board turned (7.2).
 pub const START: Page = page("start", "ruling-title-start", |asked, _| {
     Ruled::of(Kind::Position, &trees::START, asked)
 });
@@ -47,7 +47,7 @@ pub const COLOURS: Page = page("colours", "ruling-title-colours", |asked, _| {
     Ruled::of(Kind::Colours, &trees::COLOURS, asked)
 });
 
-/// Displaced men (7.4).
+/// Displaced pieces (7.4).
 pub const DISPLACED: Page = page("displaced", "ruling-title-displaced", |asked, _| {
     Ruled::of(Kind::Displaced, &trees::DISPLACED, asked)
 });
@@ -92,13 +92,13 @@ pub const RESUMPTION: Page = page("resumption", "ruling-title-resumption", |aske
     Ruled::of(Kind::Resumption, &trees::RESUMPTION, asked)
 });
 
-/// The tree that the page of this address walks.
+/// The tree of questions for the page with this address.
 #[must_use]
 pub fn tree_of(address: &str) -> Option<&'static Tree> {
     trees::ALL.into_iter().find(|tree| tree.code == address)
 }
 
-/// What is known of a game before anything is asked.
+/// The facts of a game that are known before any question.
 #[must_use]
 pub fn facts(view: &GameView, chess: Chess) -> Facts {
     let plies = view.game.plies();

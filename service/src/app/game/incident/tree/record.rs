@@ -1,4 +1,4 @@
-//! What is stored of the answers.
+//! The stored data of the answers.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,12 +11,12 @@ use super::{
 };
 use crate::app::game::decision::{Outcome, Side, Stood};
 
-/// A question and its answer, by their codes.
+/// A question with its answer, by their codes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Given {
     pub question: String,
     pub answer: String,
-    /// Whether record, settings or edition gave it.
+    /// Whether the answer came from the record, the settings or the edition.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_known: bool,
 }
@@ -26,12 +26,12 @@ pub struct Given {
 pub struct Answered {
     /// Code of the tree.
     pub tree: String,
-    /// In the order in which they were asked.
+    /// The questions and answers, in the order in which they were asked.
     pub steps: Vec<Given>,
-    /// What White's clock was set to, as typed; may be empty.
+    /// The time that White's clock was set to, as typed; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub white_set: String,
-    /// What Black's clock was set to, as typed; may be empty.
+    /// The time that Black's clock was set to, as typed; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub black_set: String,
 }

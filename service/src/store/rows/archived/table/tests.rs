@@ -1,4 +1,4 @@
-//! The list of tables beside the schema.
+//! Compares the list of tables with the schema.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::store::{rows::archived::Kind, schema};
 
-/// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
-/// is sealed into one), keys of forms and seats, tokens of programs and devices, servers and browsers that are told, that it went to another
-/// machine, how players enter themselves, who read
-/// data of persons, and letters.
+/// Tables with the number of a tournament or a game that are in no archive: the machine's own accounts; its trail
+/// (which is sealed into an archive); keys of forms and seats; tokens of programs and devices; servers and browsers
+/// that are told; the hand-over to another machine; how players enter themselves; readings of personal data; and
+/// letters.
 const LEFT_OUT: [&str; 26] = [
     "entry_corrections",
     "entry_doors",
@@ -31,22 +31,22 @@ const LEFT_OUT: [&str; 26] = [
     "seat_keys",
     "outbox",
     "webhooks",
-    // Where boards are read on this machine.
+    // The sources of moves that this machine reads.
     "feeds",
-    // Where this machine sends the tournament, and what it follows of another one.
+    // The site to which this machine sends the tournament, and the machine that it follows.
     "mirrors",
     "mirrored",
     "mirrored_rows",
-    // Who holds it on this site.
+    // The organiser that holds it on this site.
     "organised",
-    // What is on its way to the hall, and which requests came so.
+    // Messages on their way to the hall, and the requests that came so.
     "hall_post",
     "site_requests",
-    // What the server of this machine sends elsewhere, and the token with which it does.
+    // What the server of this machine sends elsewhere, and its token.
     "broadcasts",
     "push_subscriptions",
     "readings",
-    // Made from the name.
+    // These are made from the name.
     "tournament_words",
 ];
 
@@ -133,7 +133,7 @@ fn references_point_back() {
     }
 }
 
-/// What is new stands after what is older, so that an older archive has the first columns of a table.
+/// New columns come after older ones, so that an older archive has the first columns of a table.
 #[test]
 fn newer_columns_stand_at_the_end() {
     for table in TABLES {
