@@ -18,8 +18,8 @@ export function hasCommand(name) {
 
 /**
  * Starts `tratto COMMAND --listen 127.0.0.1:0 …` with `more` arguments and the variables `variables`, on a SQLite file of its own or on
- * `database`; `start` as a double click does, in English, with its data in a folder of its own. `printed(start)` waits for a line that starts
- * so and answers the rest of it; `stop()` ends the program and removes its folder.
+ * `database`; `start` as a double click does, in English, with its data in a folder of its own. `printed(start)` waits for a line that
+ * starts so and answers the rest of it; `stop()` ends the program and removes its folder.
  */
 export async function startServer(command = "serve", database = null, more = [], variables = {}) {
   const folder = await mkdtemp(join(tmpdir(), "tratto-browser-"));
