@@ -154,7 +154,7 @@ fn two_games_are_known_by_the_second_one() {
 fn one_wrong_board_does_not_change_the_games_of_a_match() {
     type Boards = &'static [(u16, u16)];
     let first: Boards = &[(1, 8), (7, 2), (3, 6), (5, 4)];
-    let cases: [(Boards, Games); 6] = [
+    let cases: [(Boards, Games); 7] = [
         (&[(2, 1), (4, 3)], Games::One),
         // 8 lost, and plays again.
         (&[(8, 1), (4, 3)], Games::One),
@@ -162,6 +162,7 @@ fn one_wrong_board_does_not_change_the_games_of_a_match() {
         (&[(8, 1), (2, 7), (6, 3), (4, 5)], Games::Two),
         (&[(1, 8), (2, 7), (6, 3), (4, 5)], Games::Two),
         (&[(8, 1), (2, 7), (6, 3)], Games::Two),
+        (&[(8, 1), (2, 7), (4, 3)], Games::Two),
     ];
     for (second, games) in cases {
         let mut entries = vec![vec![RoundEntry::Bye(Bye::ZeroPoint); 2]; 8];
