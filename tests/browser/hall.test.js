@@ -103,7 +103,7 @@ test("whoever trusts it logs in over TLS", async () => {
 test("a device of the staff is paired over TLS, and enters a result", async () => {
   const { page } = desk;
   await page.setViewportSize({ width: 1366, height: 900 });
-  const slug = await withRoundPublished(page, "Torneo della Sala", 4);
+  const slug = await withRoundPublished(page, "Torneo della Sala", 6);
   await page.goto(`/t/${slug}/devices`);
   await page.fill("[name=station_name]", "Tablet B");
   await page.selectOption("[name=station_duty]", "results");

@@ -74,8 +74,12 @@ async function makeLink(page) {
 async function share(page) {
   const button = page.locator("form[action='/admin/hall'] button");
   if ((await button.count()) > 0) await button.click();
-  await page.locator(`a[href*="${HALL}"]`).first().waitFor();
-  await page.waitForLoadState("load");
+  const address = page.locator(`a[href*="${HALL}"]`);
+  const until = Date.now() + 30_000;
+  do {
+    assert.ok(Date.now() < until, "not shared");
+    await page.goto(`${laptop.base}/admin/hall`);
+  } while ((await address.count()) === 0);
 }
 
 /** Shows the page of a scene to whoever it is for; `who` is the one who is signed in now. */
