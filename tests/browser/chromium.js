@@ -105,9 +105,9 @@ export async function becomeAdmin(server, page) {
   await signIn(page, name, password);
 }
 
-/** Signs in through the log-in page. */
-export async function signIn(page, name, password) {
-  await page.goto("/login");
+/** Signs in through the log-in page, of another program than the browser's own at `base`. */
+export async function signIn(page, name, password, base = "") {
+  await page.goto(`${base}/login`);
   await page.fill("[name=name]", name);
   await page.fill("[name=password]", password);
   await page.click("main form button[type=submit]");

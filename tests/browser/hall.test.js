@@ -1,4 +1,5 @@
-// TLS of a hall: what a device trusts is what the server shows, log-in over it, and the page that says how a device comes to trust it.
+// TLS of a hall: what a device trusts is what the server shows, log-in over it with a password and with a passkey, a device of the staff,
+// and the page that says how a device comes to trust it.
 
 import assert from "node:assert/strict";
 import { X509Certificate, createHash } from "node:crypto";
@@ -11,6 +12,7 @@ import axe from "axe-core";
 import { becomeAdmin, signIn, startBrowser } from "./chromium.js";
 import { startServer } from "./server.js";
 import { takeScreenshots } from "./screenshots.js";
+import { withRoundPublished } from "./tournament.js";
 
 let keys;
 let server;
@@ -32,6 +34,20 @@ after(async () => {
   await server?.stop();
   if (keys) await rm(keys, { recursive: true, force: true });
 });
+
+/** By what a browser trusts the server: the key of its authority. */
+function trusted() {
+  const key = authority.publicKey.export({ type: "spki", format: "der" });
+  return createHash("sha256").update(key).digest("base64");
+}
+
+/** That every cookie goes over TLS alone, and at least one to this host alone. */
+async function assertGuarded(context) {
+  const cookies = await context.cookies();
+  const names = JSON.stringify(cookies.map((one) => one.name));
+  assert.ok(cookies.some((one) => one.name.startsWith("__Host-")), names);
+  assert.ok(cookies.every((one) => one.secure), `a cookie without Secure: ${names}`);
+}
 
 /** The status of a page over TLS for a client that trusts these certificates alone. */
 function status(ca) {
@@ -73,18 +89,79 @@ test("the page that says how to trust it", async () => {
 });
 
 test("whoever trusts it logs in over TLS", async () => {
-  const key = authority.publicKey.export({ type: "spki", format: "der" });
-  const trusts = createHash("sha256").update(key).digest("base64");
-  const phone = await startBrowser(secure, { trusts, viewport: { width: 390, height: 780 } });
+  const phone = await startBrowser(secure, { trusts: trusted(), viewport: { width: 390, height: 780 } });
   try {
     await signIn(phone.page, "ada", "rook-takes-rook-7");
     await phone.page.goto("/admin");
-    const cookies = await phone.context.cookies();
-    const session = cookies.filter((one) => one.name.startsWith("__Host-"));
-    assert.ok(session.length > 0, JSON.stringify(cookies.map((one) => one.name)));
-    assert.ok(cookies.every((one) => one.secure), "a cookie without Secure");
+    await assertGuarded(phone.context);
     phone.assertQuiet("over TLS");
   } finally {
     await phone.stop();
+  }
+});
+
+test("a device of the staff is paired over TLS, and enters a result", async () => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const slug = await withRoundPublished(page, "Torneo della Sala", 6);
+  await page.goto(`/t/${slug}/devices`);
+  await page.fill("[name=station_name]", "Tablet B");
+  await page.selectOption("[name=station_duty]", "results");
+  await page.fill("[name=station_first]", "");
+  await page.fill("[name=station_last]", "");
+  await page.getByRole("button", { name: "Nuovo dispositivo" }).click();
+  const code = (await page.locator("#code").innerText()).trim();
+  const tablet = await startBrowser(secure, { trusts: trusted(), viewport: { width: 390, height: 780 } });
+  try {
+    await tablet.page.goto("/pair");
+    await tablet.page.fill("[name=code]", code);
+    await tablet.page.keyboard.press("Enter");
+    await tablet.page.getByRole("button", { name: "Collega questo dispositivo" }).click();
+    await tablet.page.waitForURL(`**/t/${slug}/desk/1`);
+    await tablet.page.locator("#keys-1 button[value='1-0']").click();
+    // The desk hears of it, and who it was.
+    await page.goto(`/t/${slug}/desk/1`);
+    await page.locator("#board-1 .ps", { hasText: "Tablet B" }).waitFor();
+    await assertGuarded(tablet.context);
+    tablet.assertQuiet("on the tablet over TLS");
+  } finally {
+    await tablet.stop();
+  }
+});
+
+test("an arbiter adds a passkey over TLS, and logs in with it", async () => {
+  // Devices know sites by name.
+  const laptop = await startBrowser(secure.replace("127.0.0.1", "localhost"), { trusts: trusted() });
+  try {
+    const { page, context } = laptop;
+    const keys = await context.newCDPSession(page);
+    await keys.send("WebAuthn.enable");
+    const { authenticatorId } = await keys.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signIn(page, "ada", "rook-takes-rook-7");
+    await page.goto("/account/keys");
+    await page.fill("[name=passkey_name]", "Portatile in sala");
+    await page.fill("#f-old", "rook-takes-rook-7");
+    await page.getByRole("button", { name: "Aggiungi una passkey" }).click();
+    await page.getByText("Passkey aggiunta").waitFor();
+    const { credentials } = await keys.send("WebAuthn.getCredentials", { authenticatorId });
+    assert.deepEqual(credentials.map((one) => one.rpId), ["localhost"]);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Esci" }).click();
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Entra con una passkey" }).click();
+    await page.waitForURL((url) => url.pathname === "/mine");
+    await assertGuarded(context);
+    laptop.assertQuiet("with a passkey over TLS");
+  } finally {
+    await laptop.stop();
   }
 });

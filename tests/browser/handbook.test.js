@@ -1,11 +1,11 @@
-// The handbook: found by words and read by keyboard on a phone; and its pictures, which are those of the demonstration's pages. With
-// TRATTO_PICTURES=1 they are taken anew into docs/pictures; without, each is compared with its page.
+// The handbook: found by words and read by keyboard on a phone; and its pictures, which are those of pages of the demonstration and of a
+// program that was just started. With TRATTO_PICTURES=1 they are taken anew into docs/pictures; without, each is compared with its page.
 
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { signIn, startBrowser } from "./chromium.js";
+import { becomeAdmin, signIn, startBrowser } from "./chromium.js";
 import { faults, tooWide } from "./faults.js";
 import { startServer } from "./server.js";
 import { takeScreenshots } from "./screenshots.js";
@@ -17,28 +17,89 @@ const SIZE = { width: 1000, height: 620 };
 const FONTS = `${FOLDER}fonts.txt`;
 const LOCALES = { it: "it-IT", en: "en-GB" };
 
-/** What each picture shows, and to whom. BUSY is the tournament that is being played, NEW one that is not begun. */
+/** Where the laptop of the pictures is shared. */
+const HALL = "127.0.0.4";
+
+/**
+ * What each picture shows, and to whom. BUSY is the tournament that is being played, NEW one that is not begun; `at` "laptop" is the
+ * program as a double click starts it, else it is the demonstration. `before` is done on the page first. No two neighbours look alike.
+ */
 const SCENES = [
   { name: "entries", who: "arbitro", path: "NEW/desk" },
   { name: "requests", who: "arbitro", path: "NEW/requests" },
   { name: "results", who: "arbitro", path: "BUSY/desk/3" },
+  { name: "site-copy", who: "arbitro", path: "BUSY/settings/mirror" },
   { name: "floor", who: "arbitro", path: "BUSY/floor" },
+  { name: "halls", who: "arbitro", path: "/account/halls", before: makeLink },
   { name: "papers", who: "arbitro", path: "BUSY/papers" },
   { name: "prizes", who: "arbitro", path: "BUSY/prizes/desk" },
+  { name: "share", at: "laptop", who: "ada", path: "/admin/hall", before: share },
   { name: "club", who: "segreteria", path: "CLUB" },
   { name: "club-door", who: "segreteria", path: "NEW/enter/club" },
   { name: "admin", who: "admin", path: "/admin" },
+  { name: "copies", at: "laptop", who: "ada", path: "/admin/copies" },
 ];
 
 /** So far a picture may be from its page, in steps of grey from 0 to 255 on average over a coarse raster: days and hours change. */
 const NEAR = 2.5;
 
 let server;
+let laptop;
 
 before(async () => {
   server = await startServer("demo");
+  laptop = await startServer("start", null, ["--hall-address", HALL]);
+  const first = await laptop.printed("Open this address in a browser of this computer: ");
+  const browser = await startBrowser(laptop.base);
+  try {
+    await becomeAdmin({ printed: async () => first }, browser.page);
+  } finally {
+    await browser.stop();
+  }
 });
-after(async () => server?.stop());
+after(async () => {
+  await laptop?.stop();
+  await server?.stop();
+});
+
+/** Makes a link for a hall, which is shown once. */
+async function makeLink(page) {
+  await page.fill("[name=hall_name]", "Circolo Torre Bianca");
+  await page.keyboard.press("Enter");
+  await page.locator("#secret").waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Shares the laptop in the hall, where it is not shared yet. */
+async function share(page) {
+  const button = page.locator("form[action='/admin/hall'] button");
+  if ((await button.count()) > 0) await button.click();
+  const address = page.locator(`a[href*="${HALL}"]`);
+  const until = Date.now() + 30_000;
+  do {
+    assert.ok(Date.now() < until, "not shared");
+    await page.goto(`${laptop.base}/admin/hall`);
+  } while ((await address.count()) === 0);
+}
+
+/** Shows the page of a scene to whoever it is for; `who` is the one who is signed in now. */
+async function open({ page, context }, scene, who, { busy, fresh }) {
+  const isOnLaptop = scene.at === "laptop";
+  const base = isOnLaptop ? laptop.base : server.base;
+  if (scene.who !== who) {
+    // Cookies know no ports: whoever comes to another program begins anew.
+    await context.clearCookies();
+    await signIn(page, scene.who, isOnLaptop ? "rook-takes-rook-7" : await passwordOf(server, scene.who), base);
+  }
+  let club = "";
+  if (scene.path === "CLUB") {
+    await page.goto(`${base}/mine`);
+    club = await page.getAttribute('a[href$="/manage"]', "href");
+  }
+  const path = scene.path.replace("BUSY", busy).replace("NEW", fresh).replace("CLUB", club);
+  await page.goto(`${base}${path}`);
+  await scene.before?.(page);
+}
 
 /** How wide some words are here, in the two fonts of the pages. */
 const widths = (page) =>
@@ -89,14 +150,8 @@ for (const [lang, locale] of Object.entries(LOCALES)) {
       let who;
       const taken = [];
       for (const scene of SCENES) {
-        if (scene.who !== who) {
-          who = scene.who;
-          await context.clearCookies();
-          await signIn(page, who, await passwordOf(server, who));
-        }
-        await page.goto("/mine");
-        const club = scene.path === "CLUB" ? await page.getAttribute('a[href$="/manage"]', "href") : "";
-        await page.goto(scene.path.replace("BUSY", busy).replace("NEW", fresh).replace("CLUB", club));
+        await open({ page, context }, scene, who, { busy, fresh });
+        who = scene.who;
         assert.equal(await page.getAttribute("html", "lang"), lang);
         await page.evaluate(() => document.fonts.ready);
         taken.push(await page.screenshot({ type: "jpeg", quality: 80 }));

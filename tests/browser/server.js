@@ -18,16 +18,18 @@ export function hasCommand(name) {
 
 /**
  * Starts `tratto COMMAND --listen 127.0.0.1:0 …` with `more` arguments and the variables `variables`, on a SQLite file of its own or on
- * `database`. `printed(start)` waits for a line that starts so and answers the rest of it; `stop()` ends the program and removes its folder.
+ * `database`; `start` as a double click does, in English, with its data in a folder of its own. `printed(start)` waits for a line that
+ * starts so and answers the rest of it; `stop()` ends the program and removes its folder.
  */
 export async function startServer(command = "serve", database = null, more = [], variables = {}) {
   const folder = await mkdtemp(join(tmpdir(), "tratto-browser-"));
-  const args = [command, "--listen", "127.0.0.1:0"];
+  const isByHand = command === "start";
+  const args = isByHand ? [command, "--no-browser", "--folder", join(folder, "data")] : [command, "--listen", "127.0.0.1:0"];
   if (command === "serve") args.push("--database", database ?? join(folder, "tratto.db"));
   args.push(...more);
   const env = { ...process.env };
-  for (const name of ["TRATTO_DATABASE", "TRATTO_LISTEN", "TRATTO_PUBLIC_URL"]) delete env[name];
-  Object.assign(env, variables);
+  for (const name of ["TRATTO_DATABASE", "TRATTO_LISTEN", "TRATTO_PUBLIC_URL", "TRATTO_PORT"]) delete env[name];
+  Object.assign(env, isByHand ? { LC_ALL: "C" } : {}, variables);
   const child = spawn(binary, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   let ended = false;
@@ -55,7 +57,7 @@ export async function startServer(command = "serve", database = null, more = [],
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const base = await printed("listening on ");
+    const base = await printed(isByHand ? "tratto is running at " : "listening on ");
     return { base, printed, stop, log: () => log };
   } catch (error) {
     await stop();

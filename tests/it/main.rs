@@ -84,6 +84,7 @@ mod letters_by_hand;
 mod levels;
 mod list_refresh;
 mod listed_players;
+mod listings;
 mod live;
 mod live_games;
 mod log_in;

@@ -337,10 +337,29 @@ impl Crosstable {
                 participant.entries.extend(given);
             }
         }
+        self.with_participants(participants)
+    }
+
+    /// This crosstable with these participants in the place of its own; all else that it has stays.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn with_participants(
+        &self,
+        participants: Vec<Participant>,
+    ) -> Result<Self, Vec<CrosstableError>> {
         let agreed = Self::new(participants, self.rounds_planned, self.scoring)?;
+        // Field by field: whoever adds one says here that it stays.
         Ok(Self {
             participants: agreed.participants,
-            ..self.clone()
+            rounds_planned: self.rounds_planned,
+            scoring: self.scoring,
+            initial_colour: self.initial_colour,
+            forbidden: self.forbidden.clone(),
+            accelerations: self.accelerations.clone(),
+            deductions: self.deductions.clone(),
+            annulled: self.annulled.clone(),
+            going_on: self.going_on.clone(),
         })
     }
 }

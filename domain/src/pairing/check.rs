@@ -44,8 +44,9 @@ pub enum DifferenceKind {
     },
 }
 
-/// The crosstable before `round` was paired, and the pairs and byes of the round. A participant with neither an opponent nor
-/// the pairing-allocated bye was not to be paired. The initial colour is kept, or taken from round 1.
+/// The crosstable as it was before `round` was paired, and what the round became. Who has no opponent in the
+/// round and no pairing-allocated bye was not to be paired. Penalties of earlier rounds count. The initial colour is
+/// kept, or taken from round 1.
 #[must_use]
 pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, PairedRound) {
     let mut stands = PairedRound::default();
@@ -76,14 +77,10 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Pair
             }
         })
         .collect();
+    let earlier = table.truncated(round.get() - 1);
     // Truncating a consistent crosstable leaves a consistent one.
-    let before = Crosstable::new(participants, table.rounds_planned(), table.scoring);
-    let mut before = before.unwrap_or_else(|_| table.truncated(round.get() - 1));
+    let mut before = earlier.with_participants(participants).unwrap_or(earlier);
     before.initial_colour = initial_colour(table);
-    before.forbidden.clone_from(&table.forbidden);
-    before.accelerations.clone_from(&table.accelerations);
-    before.going_on.clone_from(&table.going_on);
-    before.going_on.retain(|one| one.round < round);
     (before, stands)
 }
 
@@ -206,7 +203,7 @@ fn contains(sorted: &[Pair], pair: &Pair) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        event::{BoardResult, ScoringSystem},
+        event::{Acceleration, BoardResult, Deduction, Forbidden, GoesOn, Points, ScoringSystem},
         pairing::{
             dutch::Edition,
             generate::{Options, generate},
@@ -225,6 +222,90 @@ mod tests {
             let table = generate(&options, seed).unwrap();
             assert_eq!(check(&table, ENGINE), []);
         }
+    }
+
+    /// This event with the round that its rules give; whoever stands higher wins.
+    fn played(table: &Crosstable, round: RoundNumber) -> Crosstable {
+        let pairing = ENGINE.pair(table, round).unwrap();
+        let entry = |tpn: Tpn| {
+            let mut pairs = pairing.pairs.iter();
+            let pair = pairs.find(|pair| pair.white == tpn || pair.black == tpn)?;
+            let result = if pair.white < pair.black {
+                BoardResult::WhiteWins
+            } else {
+                BoardResult::BlackWins
+            };
+            Some(if pair.white == tpn {
+                result.entry(Colour::White, pair.black)
+            } else {
+                result.entry(Colour::Black, pair.white)
+            })
+        };
+        table.with_round(round, entry).unwrap()
+    }
+
+    /// Two rounds of eight. Number 4 lost the point of round 1 for a penalty before round 2 was paired, number 1 one in round 2.
+    fn penalised() -> Crosstable {
+        let nobody = Participant {
+            rating: None,
+            entries: Vec::new(),
+        };
+        let mut table = Crosstable::new(vec![nobody; 8], 5, ScoringSystem::STANDARD).unwrap();
+        table.initial_colour = Some(Colour::White);
+        let mut table = played(&table, RoundNumber::FIRST);
+        let penalty = |number, round| Deduction {
+            player: Tpn::new(number).unwrap(),
+            round: RoundNumber::new(round).unwrap(),
+            points: Points::from_halves(2),
+        };
+        table.deductions.push(penalty(4, 1));
+        let mut table = played(&table, RoundNumber::new(2).unwrap());
+        table.deductions.push(penalty(1, 2));
+        table
+    }
+
+    /// Law 12.9.5: what was taken off in earlier rounds lowers the score by which a round is paired.
+    #[test]
+    fn law_12_9_5_a_round_is_checked_with_the_penalties_before_it() {
+        let mut table = penalised();
+        assert_eq!(check(&table, ENGINE), []);
+        // Without them it is another round: 1 plays 4, not 2.
+        table.deductions.clear();
+        let rounds: Vec<u8> = check(&table, ENGINE)
+            .iter()
+            .map(|difference| difference.round.get())
+            .collect();
+        assert_eq!(rounds, [2]);
+    }
+
+    #[test]
+    fn all_that_was_before_a_round_is_there() {
+        let tpn = |n| Tpn::new(n).unwrap();
+        let [first, second] = [1, 2].map(|n| RoundNumber::new(n).unwrap());
+        let mut table = penalised();
+        table.annulled.push(tpn(8));
+        table.forbidden.push(Forbidden {
+            first,
+            last: second,
+            members: vec![tpn(5), tpn(6)],
+        });
+        table.accelerations.push(Acceleration {
+            points: Points::from_halves(2),
+            first_round: first,
+            last_round: second,
+            first: tpn(1),
+            last: tpn(4),
+        });
+        let words = [first, second].map(|round| GoesOn {
+            round,
+            player: tpn(1),
+        });
+        table.going_on.extend(words);
+        let (before, _) = before_round(&table, second);
+        // Everybody plays in round 2, so nothing was known of it.
+        assert_eq!(before, table.truncated(1));
+        assert_eq!((before.deductions.len(), before.going_on.len()), (1, 1));
+        assert_eq!(before.annulled, [tpn(8)]);
     }
 
     #[test]

@@ -34,17 +34,9 @@ pub fn counted(table: &Crosstable) -> Crosstable {
         }
     });
     // The entries of both players of a game change together, so the table stays consistent.
-    let made = Crosstable::new(participants.collect(), table.rounds_planned(), scoring);
-    let Ok(mut made) = made else {
-        return table.clone();
-    };
-    made.initial_colour = table.initial_colour;
-    made.forbidden.clone_from(&table.forbidden);
-    made.accelerations.clone_from(&table.accelerations);
-    made.deductions.clone_from(&table.deductions);
-    made.annulled.clone_from(&table.annulled);
-    made.going_on.clone_from(&table.going_on);
-    made
+    table
+        .with_participants(participants.collect())
+        .unwrap_or_else(|_| table.clone())
 }
 
 /// Whether somebody won a round by forfeit.

@@ -106,18 +106,19 @@ impl Cup {
     }
 }
 
-/// Whether two who met in round 1 meet again in round 2. In a knock-out of single games a winner meets somebody else.
+/// Whether most of those who play in both rounds meet the same opponent in round 2 as in round 1, whatever the colours: in a knock-out
+/// of single games whoever won meets somebody else. One board that is wrong makes no other event of it.
 fn has_second_games(table: &Crosstable) -> bool {
     let Some(second) = RoundNumber::new(2) else {
         return false;
     };
     let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
-    let mut pairs = everybody.filter_map(|tpn| {
-        let opponent = table.entry(tpn, RoundNumber::FIRST)?.opponent()?;
-        Some((tpn, opponent))
-    });
-    pairs.any(|(tpn, opponent)| {
-        let entry = table.entry(tpn, second);
-        entry.and_then(|entry| entry.opponent()) == Some(opponent)
-    })
+    let met_again: Vec<bool> = everybody
+        .filter_map(|tpn| {
+            let opponent = table.entry(tpn, RoundNumber::FIRST)?.opponent()?;
+            Some(table.entry(tpn, second)?.opponent()? == opponent)
+        })
+        .collect();
+    let again = met_again.iter().filter(|again| **again).count();
+    2 * again > met_again.len()
 }

@@ -148,6 +148,43 @@ fn two_games_are_known_by_the_second_one() {
     }
 }
 
+/// One board that is wrong does not make another event of it: one pair that meets again in a knock-out of single games, or one match of
+/// two games whose second one has the colours of the first, or other players.
+#[test]
+fn one_wrong_board_does_not_change_the_games_of_a_match() {
+    type Boards = &'static [(u16, u16)];
+    let first: Boards = &[(1, 8), (7, 2), (3, 6), (5, 4)];
+    let cases: [(Boards, Games); 7] = [
+        (&[(2, 1), (4, 3)], Games::One),
+        // 8 lost, and plays again.
+        (&[(8, 1), (4, 3)], Games::One),
+        (&[(8, 1), (2, 3), (4, 6)], Games::One),
+        (&[(8, 1), (2, 7), (6, 3), (4, 5)], Games::Two),
+        (&[(1, 8), (2, 7), (6, 3), (4, 5)], Games::Two),
+        (&[(8, 1), (2, 7), (6, 3)], Games::Two),
+        (&[(8, 1), (2, 7), (4, 3)], Games::Two),
+    ];
+    for (second, games) in cases {
+        let mut entries = vec![vec![RoundEntry::Bye(Bye::ZeroPoint); 2]; 8];
+        for (index, boards) in [first, second].into_iter().enumerate() {
+            for (white, black) in boards {
+                let result = BoardResult::Draw;
+                let seats = [(white, Colour::White, black), (black, Colour::Black, white)];
+                for (own, colour, other) in seats {
+                    entries[tpn(*own).index()][index] = result.entry(colour, tpn(*other));
+                }
+            }
+        }
+        let participants = entries.into_iter().map(|entries| Participant {
+            rating: None,
+            entries,
+        });
+        let table = Crosstable::new(participants.collect(), 6, ScoringSystem::STANDARD).unwrap();
+        let shown = Cup::default().with_games_of(&table).games;
+        assert_eq!(shown, games, "{second:?}");
+    }
+}
+
 /// Rule 7: both games of the match for the third place are recognised, and stand after the final.
 #[test]
 fn both_games_for_the_third_place_are_told() {
