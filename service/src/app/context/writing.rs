@@ -75,7 +75,7 @@ impl Context {
         self.write_in((Company::Together, Closed::Taken), actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for the one write that a tournament takes with which another machine goes on.
+    /// As [`write`](Self::write), for the one press that a tournament takes with which another machine goes on.
     pub(in crate::app) fn write_to_handed_over<T>(
         &self,
         actor: &Actor,
@@ -84,6 +84,18 @@ impl Context {
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
         let how = (Company::Together, Closed::HandedOver);
+        self.write_in(how, actor, action, key, work)
+    }
+
+    /// As [`write_to_handed_over`](Self::write_to_handed_over), for what takes long: all that the other machine says.
+    pub(in crate::app) fn write_much_to_handed_over<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let how = (Company::Alone, Closed::HandedOver);
         self.write_in(how, actor, action, key, work)
     }
 

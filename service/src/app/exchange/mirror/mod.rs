@@ -11,6 +11,8 @@
 //! | the links by which halls write to a site | `links` |
 //! | what a site answers | `said` |
 //! | a message taken in, or refused: an older copy, another machine | `follow` |
+//! | what is noted of it | `noted` |
+//! | one by whoever goes on with what was handed over here: the copy takes its place | `in_place` |
 //! | its rows put into the tables | `apply` |
 //! | what a copy needs beside them: its door, the key of its seats | `beside`, `door` |
 //! | what players say to the copy, on its way to the hall | `post` |
@@ -30,9 +32,11 @@ mod compose;
 mod door;
 mod fetched;
 pub mod follow;
+mod in_place;
 pub mod keep;
 pub mod links;
 mod message;
+mod noted;
 pub mod post;
 mod said;
 pub mod sending;
