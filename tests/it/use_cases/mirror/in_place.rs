@@ -11,6 +11,7 @@ use tratto::{
         replay,
         tournament::{
             confirmation::Confirmation,
+            entry_correction,
             entry_door::decide,
             record::{self as trail_page, RecordPart},
             seat_reports::{code, said},
@@ -60,8 +61,10 @@ pub(super) fn handed_over(hall: &Hall) -> Hall {
     laptop(&hand_over(hall))
 }
 
+/// The numbers of the participants, each with the rating by which they are told apart.
 fn people(site: &Site) -> Vec<String> {
-    let query = "SELECT CAST(id AS TEXT) || ' ' || last_name AS line FROM entries ORDER BY id";
+    let query =
+        "SELECT CAST(id AS TEXT) || ' ' || CAST(rating AS TEXT) AS line FROM entries ORDER BY id";
     sql::lines(&site.url, query)
 }
 
@@ -79,6 +82,17 @@ fn decisions(hall: &Hall) -> usize {
         .total
 }
 
+/// In the hall somebody says that they are called otherwise.
+fn correct_a_name(hall: &Hall) {
+    let number = "SELECT CAST(max(id) AS TEXT) AS line FROM entries WHERE last_name = 'Provetti3'";
+    let entry: i32 = sql::lines(&hall.database(), number)[0].parse().unwrap();
+    let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
+    let there = entry_correction::for_correction(ctx, chief, slug, entry).unwrap();
+    let mut input = there.input;
+    input.person.last_name = "Provettini".to_owned();
+    entry_correction::correct(ctx, chief, None, slug, entry, there.version, &input).unwrap();
+}
+
 fn comes_back(first: &Hall, site: &Site) {
     first.pair(1);
     record(first, 0, BoardResult::WhiteWins);
@@ -86,6 +100,7 @@ fn comes_back(first: &Hall, site: &Site) {
     let second = handed_over(first);
     record(&second, 1, BoardResult::Draw);
     second.enter(&player(9)).unwrap();
+    correct_a_name(&second);
     let begun = first.ctx.clock.now() + TimeDelta::hours(3);
     let mut line = Line::begun_at(&second, site, begun);
     let said = line.said(&second, site);
