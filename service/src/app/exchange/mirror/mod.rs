@@ -22,6 +22,7 @@
 //! which it leads; the site takes it where it is at the first, and asks for everything where it is elsewhere. Rows are named by their
 //! numbers in the hall, so a message that comes twice, late or out of order changes nothing. Whoever sends everything must know the
 //! newest row that the site has: who does not is an older copy, or another machine that went its own way, and is refused by name.
+//! So does who goes on with what the site itself handed over: the copy takes its place, and nothing is founded beside it.
 //!
 //! The copy writes nothing back: what players say there waits until the hall asks, and becomes of the event when the hall takes it.
 //! Each answer holds it until the head of a message says that it was taken; the hall takes each once, by its number.
