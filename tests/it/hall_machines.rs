@@ -1,10 +1,10 @@
 //! Two machines of one event, by the pages of both and of the site: where both go on nothing is merged, and each page says who is
-//! followed; where the first one broke, another goes on from the copy.
+//! followed; where the first one broke, another goes on from the copy; what the site handed over comes back to its address.
 
 use std::time::Duration;
 
 use crate::{
-    archive::{download, open},
+    archive::{download, get, open, trail_is_sound},
     followed::{begin, beside, comes, hall, link_of},
     support::{
         Browser, TestApp,
@@ -12,7 +12,7 @@ use crate::{
         on_both_databases,
         page::Page,
         sql::PASSWORD,
-        tournament::{press_result, publish_round},
+        tournament::{press_result, publish_round, with_round_published},
     },
 };
 
@@ -20,6 +20,7 @@ on_both_databases!(
     two_machines_are_named_on_both_sides_and_never_merged,
     a_machine_that_was_refused_begins_a_copy_of_its_own_when_the_other_is_let_go,
     another_laptop_goes_on_from_the_copy,
+    what_the_site_handed_over_comes_back_to_its_address,
 );
 
 const LONG: Duration = Duration::from_secs(40);
@@ -256,4 +257,63 @@ fn another_laptop_goes_on_from_the_copy(mut app: TestApp) {
     press_result(&mut piera, &slug, 2, 1, "1-0").assert_status(303);
     let boards = || site.boards(2).remove(0);
     wait_until(LONG, "the second goes on", || boards().contains("1-0"));
+}
+
+/// Another account of the site makes a link.
+fn link_of_another(site: &TestApp) -> String {
+    let mut ugo = site.account("ugo", None);
+    let page = ugo.open("/account/halls").form_to("/account/halls");
+    let shown = ugo.send(page.set("hall_name", "Torre Nera"));
+    shown.assert_ok();
+    shown.texts("#secret").remove(0).trim().to_owned()
+}
+
+fn what_the_site_handed_over_comes_back_to_its_address(mut app: TestApp) {
+    let (mut owner, link) = link_of(&mut app);
+    let slug = with_round_published(&mut owner, "Torneo Annunciato", 6);
+    press_result(&mut owner, &slug, 1, 1, "1-0").assert_status(303);
+    let form = owner.open(&format!("/t/{slug}/archive"));
+    let sent = owner.send(form.form_to("/hand-over"));
+    if let Some(job) = sent.redirect().filter(|to| to.starts_with("/jobs/")) {
+        get(&mut owner, &job);
+    }
+    let archive = download(&mut owner, &slug);
+    let (mut guest, announced) = (app.browser(), format!("/t/{slug}"));
+    let over = "Handed over to another computer by olga of the tests";
+    guest.get(&announced).assert_shows(over);
+    let people = "SELECT CAST(id AS TEXT) || ' ' || last_name AS line FROM entries ORDER BY id";
+    let before = app.lines(people);
+    // The laptop goes on, and has the link of an account that does not direct the tournament.
+    let (other, mut piera) = laptop(&app);
+    assert_eq!(opened(&mut piera, &archive), slug);
+    press_result(&mut piera, &slug, 1, 2, "0-1").assert_status(303);
+    begin(&mut piera, &slug, &link_of_another(&app)).assert_status(303);
+    let refused = "the tournament there is another account’s";
+    comes(&mut piera, &page_of(&slug), refused);
+    guest.get(&announced).assert_shows(over).assert_hides("0–1");
+    assert_eq!(app.count("tournaments"), 1);
+    // With the link of its chief arbiter the copy takes its place.
+    let form = piera.open(&page_of(&slug)).form_to("/mirror/remove");
+    piera.send(form).assert_status(303);
+    begin(&mut piera, &slug, &link).assert_status(303);
+    comes(&mut piera, &page_of(&slug), "The site has everything");
+    let page = piera.open(&page_of(&slug));
+    let address = format!("{}{announced}", app.base);
+    assert_eq!(page.assert_hides(TWO).texts("#h-going"), [address.as_str()]);
+    assert_eq!(app.count("tournaments"), 1);
+    assert_eq!(app.lines(people), before);
+    guest
+        .get(&announced)
+        .assert_shows("Copy of the arbiters’ desk in the hall")
+        .assert_shows("0–1")
+        .assert_hides(over);
+    let refused = press_result(&mut owner, &slug, 1, 3, "1-0");
+    refused
+        .assert_status(422)
+        .assert_shows("the tournament is run in the hall by piera of the tests");
+    press_result(&mut piera, &slug, 1, 3, "1/2-1/2").assert_status(303);
+    let all = ["1-0", "0-1", "1/2-1/2"];
+    wait_until(LONG, "the hall goes on", || stored(&app, &slug) == all);
+    assert_eq!(stored(&other, &slug), all);
+    trail_is_sound(&app);
 }

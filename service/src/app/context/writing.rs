@@ -75,7 +75,7 @@ impl Context {
         self.write_in((Company::Together, Closed::Taken), actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for the one write that a handed-over tournament accepts too.
+    /// As [`write`](Self::write), for the one press that a tournament takes with which another machine goes on.
     pub(in crate::app) fn write_to_handed_over<T>(
         &self,
         actor: &Actor,
@@ -87,7 +87,19 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
-    /// As [`write_much`](Self::write_much), for the few writes that a tournament which follows a hall accepts too.
+    /// As [`write_to_handed_over`](Self::write_to_handed_over), for what takes long: all that the other machine says.
+    pub(in crate::app) fn write_much_to_handed_over<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let how = (Company::Alone, Closed::HandedOver);
+        self.write_in(how, actor, action, key, work)
+    }
+
+    /// As [`write_much`](Self::write_much), for the few writes that a tournament takes which follows a hall.
     pub(in crate::app) fn write_to_mirrored<T>(
         &self,
         actor: &Actor,

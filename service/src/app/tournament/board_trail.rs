@@ -13,7 +13,9 @@ use crate::{
     },
 };
 
-/// A row about the result of a board.
+use super::whole_trail;
+
+/// One row about the result of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardAct {
     /// Number of the row.
@@ -108,7 +110,9 @@ pub(super) fn whole_of_pairing(
     let about = Subject::Pairing(pairing).to_string();
     let sealed = rows::sealed_trail::about(conn, tournament, &about)?;
     let mut acts: Vec<BoardAct> = sealed.into_iter().filter_map(BoardAct::of).collect();
-    acts.extend(of_pairing(conn, tournament, pairing)?);
+    let sealed_until = whole_trail::sealed_until(conn, tournament)?;
+    let own = of_pairing(conn, tournament, pairing)?.into_iter();
+    acts.extend(own.filter(|act| act.id > sealed_until));
     Ok(acts)
 }
 
@@ -119,6 +123,6 @@ pub(super) fn newest(
     (offset, limit): (i64, i64),
 ) -> Result<Vec<BoardAct>, AppError> {
     let results = DeedKind::codes(|kind| kind.area() == Area::Results);
-    let rows = rows::audit::of_tournament(conn, tournament, &results, (offset, limit))?;
+    let rows = rows::audit::of_tournament(conn, (tournament, 0), &results, (offset, limit))?;
     Ok(rows.into_iter().filter_map(BoardAct::of).collect())
 }

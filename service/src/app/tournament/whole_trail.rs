@@ -4,14 +4,28 @@
 //! their deeds are those of the other server. Use the row's subject instead.
 
 use crate::{
-    app::AppError,
+    app::{AppError, deed::DeedKind},
     store::{
         Conn, StoreError,
         rows::{self, audit::AuditRow},
     },
 };
 
-/// Number of rows with one of these actions.
+/// The newest row of this machine that stands among the sealed ones too; 0 for none. What was handed over, and follows whoever
+/// goes on with it, has its trail up to the hand-over in both places.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn sealed_until(conn: &mut Conn, tournament: i32) -> Result<i32, AppError> {
+    if rows::mirrored::of_tournament(conn, tournament)?.is_none() {
+        return Ok(0);
+    }
+    let handed = [DeedKind::TournamentHandedOver.code()];
+    let told = rows::audit::newest_with(conn, tournament, &handed)?;
+    Ok((told - 1).max(0))
+}
+
+/// How many rows have one of these actions.
 ///
 /// # Errors
 /// Storage failures.
@@ -21,7 +35,8 @@ pub(super) fn count(
     actions: &[&'static str],
 ) -> Result<i64, AppError> {
     let sealed = rows::sealed_trail::count(conn, tournament, actions)?;
-    Ok(rows::audit::count(conn, tournament, actions)? + sealed)
+    let after = sealed_until(conn, tournament)?;
+    Ok(rows::audit::count(conn, (tournament, after), actions)? + sealed)
 }
 
 /// Rows with one of these actions, newest first: `limit` of them after the first `offset`.
@@ -34,10 +49,11 @@ pub(super) fn window(
     actions: &[&'static str],
     (offset, limit): (i64, i64),
 ) -> Result<Vec<AuditRow>, AppError> {
-    let mut list = rows::audit::of_tournament(conn, tournament, actions, (offset, limit))?;
+    let own = (tournament, sealed_until(conn, tournament)?);
+    let mut list = rows::audit::of_tournament(conn, own, actions, (offset, limit))?;
     let found = i64::try_from(list.len()).unwrap_or(limit);
     if found < limit {
-        let own = rows::audit::count(conn, tournament, actions)?;
+        let own = rows::audit::count(conn, own, actions)?;
         let bounds = ((offset - own).max(0), limit - found);
         let sealed = rows::sealed_trail::of_tournament(conn, tournament, actions, bounds)?;
         list.extend(sealed);
@@ -84,7 +100,12 @@ pub(super) fn with_actions_or(
 ) -> Result<Vec<TrailRow>, AppError> {
     let trail = own_trail(conn, tournament)?;
     let sealed = rows::sealed_trail::with_actions_or(conn, tournament, actions, more)?;
-    let own = rows::audit::with_actions_or(conn, tournament, actions, more)?;
+    let after = if trail == 1 {
+        0
+    } else {
+        sealed_until(conn, tournament)?
+    };
+    let own = rows::audit::with_actions_or(conn, (tournament, after), actions, more)?;
     let sealed = sealed.into_iter().map(|(trail, row)| TrailRow {
         place: Place {
             trail,
@@ -117,7 +138,7 @@ pub(super) fn is_any_about(
     let after = (place.trail, place.row);
     Ok(
         rows::sealed_trail::is_any_about(conn, tournament, after, about)?
-            || rows::audit::is_any_about(conn, about, 0)?,
+            || rows::audit::is_any_about(conn, about, sealed_until(conn, tournament)?)?,
     )
 }
 
@@ -136,9 +157,10 @@ pub(super) fn is_followed(
         return Ok(rows::audit::is_followed(conn, tournament, row, but)?);
     }
     let after = (place.trail, place.row);
+    let own = sealed_until(conn, tournament)?;
     Ok(
         rows::sealed_trail::is_followed(conn, tournament, after, but)?
-            || rows::audit::is_followed(conn, tournament, 0, but)?,
+            || rows::audit::is_followed(conn, tournament, own, but)?,
     )
 }
 

@@ -36,34 +36,36 @@ pub struct AuditRow {
     pub hash: String,
 }
 
-/// How many rows of a tournament have one of these actions.
+/// How many rows of a tournament after row `after` have one of these actions.
 ///
 /// # Errors
 /// Storage failures.
 pub fn count(
     conn: &mut Conn,
-    tournament: i32,
+    (tournament, after): (i32, i32),
     actions: &[&'static str],
 ) -> Result<i64, StoreError> {
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.gt(after))
         .filter(audit::action.eq_any(actions))
         .count()
         .get_result(conn)?)
 }
 
-/// Rows of a tournament with one of these actions, newest first: at most `limit` after the first `offset`.
+/// Rows of a tournament after row `after` with one of these actions, newest first: `limit` of them after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
 pub fn of_tournament(
     conn: &mut Conn,
-    tournament: i32,
+    (tournament, after): (i32, i32),
     actions: &[&'static str],
     (offset, limit): (i64, i64),
 ) -> Result<Vec<AuditRow>, StoreError> {
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.gt(after))
         .filter(audit::action.eq_any(actions))
         .order(audit::id.desc())
         .offset(offset)
@@ -72,14 +74,17 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// All rows of a tournament with one of these actions, and those with one of `more` that contain this word; oldest
-/// first.
+/// All rows of a tournament after row `after` with one of these actions, and those with one of `more` in which this word stands;
+/// oldest first.
+///
+/// The word is looked for as a quoted text anywhere in the deed, a reason that somebody typed included: this leaves out what
+/// cannot be meant and finds too much. Whoever asks reads the deed and decides by it.
 ///
 /// # Errors
 /// Storage failures.
 pub fn with_actions_or(
     conn: &mut Conn,
-    tournament: i32,
+    (tournament, after): (i32, i32),
     actions: &[&'static str],
     (more, word): (&[&'static str], &str),
 ) -> Result<Vec<AuditRow>, StoreError> {
@@ -89,6 +94,7 @@ pub fn with_actions_or(
         .or(audit::action.eq_any(more).and(says));
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.gt(after))
         .filter(wanted)
         .order(audit::id.asc())
         .select(AuditRow::as_select())

@@ -94,7 +94,17 @@ pub fn newest_of(conn: &mut Conn, chain: Option<i32>) -> Result<Option<(i32, Str
     newest(conn, chain, false)
 }
 
-/// Hashes the rows without a hash at the end of a chain and returns the hash of the newest.
+/// The hash of the oldest row of a tournament's chain.
+pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .order(audit::id.asc())
+        .select(audit::hash)
+        .first(conn)
+        .optional()?)
+}
+
+/// Hashes the rows at the end of a chain that have no hash; the hash of the newest is returned.
 pub fn complete(conn: &mut Conn, chain: Option<i32>) -> Result<String, StoreError> {
     lock_chain(conn, chain)?;
     let (mut last, mut previous) = newest(conn, chain, true)?.unwrap_or_default();

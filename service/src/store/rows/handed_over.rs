@@ -33,7 +33,18 @@ pub fn of(conn: &mut Conn, tournament: i32) -> Result<Option<HandedOverRow>, Sto
         .optional()?)
 }
 
-/// Removes the hand-over: the tournament goes on here again.
+/// All of them, the last that was handed over first.
+pub fn all(conn: &mut Conn) -> Result<Vec<HandedOverRow>, StoreError> {
+    Ok(handed_over::table
+        .order((
+            handed_over::handed_at.desc(),
+            handed_over::tournament_id.desc(),
+        ))
+        .select(HandedOverRow::as_select())
+        .load(conn)?)
+}
+
+/// The tournament goes on here again, or follows whoever goes on with it.
 pub fn remove(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(handed_over::table.find(tournament)).execute(conn)?;
     Ok(())

@@ -134,7 +134,21 @@ pub fn newest(conn: &mut Conn, tournament: i32) -> Result<Option<(i32, i32, Stri
         .optional()?)
 }
 
-/// The hash of the oldest sealed row of a tournament.
+/// Number and hash of the newest row of one of the trails that a tournament brought along.
+pub fn newest_of_chain(
+    conn: &mut Conn,
+    (tournament, chain): (i32, i32),
+) -> Result<Option<(i32, String)>, StoreError> {
+    Ok(sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .filter(sealed_trail::chain.eq(chain))
+        .order(sealed_trail::number.desc())
+        .select((sealed_trail::number, sealed_trail::hash))
+        .first(conn)
+        .optional()?)
+}
+
+/// The hash of the oldest row that a tournament brought along.
 pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
     Ok(sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))

@@ -10,7 +10,7 @@ use crate::{
 };
 
 use super::{
-    Answer, BoardResult, Fate, Told,
+    Answer, BoardResult, Fate, Told, in_place,
     line::{Line, Site, Way, parts, same},
     newest, opened_from, record,
 };
@@ -206,6 +206,27 @@ fn where_another_machine_goes_on(hall: &Hall, sites: (&Site, &Site)) {
     crashes(&second, &mut line, sites, &known);
 }
 
+/// What both sites handed over comes back to them.
+fn where_it_was_handed_over(founders: (&Hall, &Hall), sites: (&Site, &Site)) {
+    let second = in_place::handed_over(founders.0);
+    in_place::handed_over(founders.1);
+    record(&second, 0, BoardResult::Draw);
+    let mut line = Line::begun(&second, sites.0);
+    let known = [
+        "DELETE ON handed_over",
+        "INSERT ON sealed_trail",
+        "INSERT ON mirrored_rows",
+        "DELETE ON mirrored_rows",
+        "UPDATE ON pairings",
+        "INSERT ON mirrored",
+        "INSERT ON audit",
+    ];
+    crashes(&second, &mut line, sites, &known);
+    for site in [sites.0, sites.1] {
+        assert_eq!(site.copies()[0].slug, founders.0.slug);
+    }
+}
+
 type Scenario = fn(&Hall, (&Site, &Site));
 
 fn on_sqlite(scenario: Scenario) {
@@ -250,4 +271,28 @@ fn a_crash_at_any_step_mixes_no_two_machines() {
 #[test]
 fn a_crash_at_any_step_mixes_no_two_machines_on_postgres() {
     on_postgres(where_another_machine_goes_on);
+}
+
+/// The same event on two machines: what is done at the same moment under the same names.
+fn founded(hall: Hall) -> Hall {
+    hall.pair(1);
+    hall
+}
+
+#[test]
+fn a_crash_at_any_step_takes_no_place_by_halves() {
+    let halls = [(); 2].map(|()| founded(Hall::new(7, 3)));
+    let [one, other] = halls.each_ref().map(|it| Site::of(it, it.database()));
+    where_it_was_handed_over((&halls[0], &halls[1]), (&one, &other));
+}
+
+#[test]
+fn a_crash_at_any_step_takes_no_place_by_halves_on_postgres() {
+    let databases = [(); 2].map(|()| Database::fresh());
+    let halls = databases
+        .each_ref()
+        .map(|it| founded(Hall::on_postgres(it, 7, 3)));
+    let url = |place: usize| databases[place].url();
+    let sites = [Site::of(&halls[0], url(0)), Site::of(&halls[1], url(1))];
+    where_it_was_handed_over((&halls[0], &halls[1]), (&sites[0], &sites[1]));
 }

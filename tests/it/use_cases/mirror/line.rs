@@ -47,6 +47,17 @@ impl Site {
         }
     }
 
+    /// The machine of a hall, as a site: its chief arbiter makes the link.
+    pub(super) fn of(hall: &Hall, url: String) -> Self {
+        let made = links::make(&hall.ctx, &hall.chief, None, "Torre Bianca").unwrap();
+        Self {
+            secret: made.fresh().unwrap().secret().to_owned(),
+            owner: hall.chief.clone(),
+            ctx: hall.ctx.clone(),
+            url,
+        }
+    }
+
     pub(super) fn in_folder(folder: &Folder, now: NaiveDateTime) -> Self {
         Self::on(&folder.path().join("site.db").to_string_lossy(), now)
     }

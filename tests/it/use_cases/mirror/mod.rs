@@ -1,9 +1,10 @@
 //! A site follows a hall: over a link that cuts, repeats and reorders, through crashes of either side, with clocks that are
-//! wrong, after a month without a network, and where two machines speak for one event.
+//! wrong, after a month without a network, where two machines speak for one event, and where the site itself handed it over.
 
 mod clocks;
 mod crashes;
 mod faulty;
+mod in_place;
 mod line;
 mod many_halls;
 mod post;

@@ -34,7 +34,7 @@ use super::{
 };
 
 /// The hall opens the door.
-fn open_door(hall: &Hall) {
+pub(super) fn open_door(hall: &Hall) {
     let input = DoorInput {
         door_open: "1".to_owned(),
         door_places: "60".to_owned(),
@@ -53,7 +53,7 @@ fn link(number: usize) -> String {
 }
 
 /// Somebody asks on the site.
-fn ask(site: &Site, copy: &str, number: usize, birth: &str) -> Result<(), AppError> {
+pub(super) fn ask(site: &Site, copy: &str, number: usize, birth: &str) -> Result<(), AppError> {
     let input = RequestInput {
         person: PersonInput {
             last_name: format!("Richiesti{number}"),
@@ -72,7 +72,7 @@ fn ask(site: &Site, copy: &str, number: usize, birth: &str) -> Result<(), AppErr
 }
 
 /// The requests of the hall, in the order in which they came: numbers, names, states.
-fn asked(hall: &Hall) -> Vec<(i32, String, RequestState)> {
+pub(super) fn asked(hall: &Hall) -> Vec<(i32, String, RequestState)> {
     let all = request::all(&hall.ctx, &hall.chief, &hall.slug).unwrap();
     let requests = all.requests.into_iter();
     requests
@@ -80,7 +80,7 @@ fn asked(hall: &Hall) -> Vec<(i32, String, RequestState)> {
         .collect()
 }
 
-fn opened(site: &Site, copy: &str, number: usize) -> by_link::Opened {
+pub(super) fn opened(site: &Site, copy: &str, number: usize) -> by_link::Opened {
     let secret = link(number);
     by_link::open(&site.ctx, copy, Holder::Sender(&secret)).unwrap()
 }

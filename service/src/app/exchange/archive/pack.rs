@@ -345,6 +345,7 @@ pub(in crate::app::exchange) fn newest_to_go(conn: &mut Conn, id: i32) -> Result
 
 fn trail_rows(conn: &mut Conn, id: i32) -> Result<usize, AppError> {
     let all = DeedKind::codes(|_| true);
-    let rows = rows::audit::count(conn, id, &all)? + rows::sealed_trail::count(conn, id, &all)?;
+    let rows =
+        rows::audit::count(conn, (id, 0), &all)? + rows::sealed_trail::count(conn, id, &all)?;
     Ok(usize::try_from(rows).unwrap_or_default())
 }

@@ -157,12 +157,18 @@ pub(super) fn tip_of(conn: &mut Conn, id: i32) -> Result<AuditRow, AppError> {
 /// # Errors
 /// It has no trail; storage failures.
 pub(super) fn event_of(conn: &mut Conn, id: i32) -> Result<String, AppError> {
-    if let Some(hash) = sealed_trail::oldest_hash(conn, id)? {
-        return Ok(hash);
+    first_hash(conn, id)?.ok_or(AppError::NotFound)
+}
+
+/// The hash of the first row of a tournament's trail, on whichever machine that was written; `None` where it has none.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn first_hash(conn: &mut Conn, id: i32) -> Result<Option<String>, AppError> {
+    match sealed_trail::oldest_hash(conn, id)? {
+        None => Ok(rows::audit_chain::oldest_hash(conn, id)?),
+        sealed => Ok(sealed),
     }
-    let first = rows::audit_chain::page(conn, Some(id), 0)?;
-    let first = first.into_iter().next().ok_or(AppError::NotFound)?;
-    Ok(first.hash)
 }
 
 /// The state while a message is composed.

@@ -6,10 +6,9 @@ use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed,
+        Actor, AppError, Audited, Context, Deed, Refusal,
         access::{self, Action},
-        deed::{HallFollowed, OfHall, Written},
-        tournament::board_news,
+        deed::OfHall,
     },
     event::{ArbiterRole, TournamentState},
     store::{
@@ -23,8 +22,11 @@ use crate::{
 };
 
 use super::{
-    apply, beside, links,
-    message::{self, Head, Message, Unread},
+    apply, beside,
+    in_place::{self, Held},
+    links,
+    message::{self, Message, Unread},
+    noted::{Tip, following, moment_of, tell_boards, told},
     post,
 };
 
@@ -49,9 +51,6 @@ enum Place {
     /// To a state on another branch.
     Other,
 }
-
-/// Trail, number and hash of the newest row of the trail that the site has.
-type Tip = (i32, i32, String);
 
 fn place_of(conn: &mut Conn, id: i32, tip: &Tip, message: &Message) -> Result<Place, AppError> {
     let head = &message.head;
@@ -102,28 +101,7 @@ fn is_sound(message: &Message, tip: Option<&Tip>) -> bool {
     begins && last.0 == head.trail && last.2 == head.to
 }
 
-fn moment_of(text: &str, now: NaiveDateTime) -> NaiveDateTime {
-    moment::read(text).unwrap_or(now)
-}
-
-/// The record of the hall's machine that a tournament follows from now on.
-fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime) -> MirroredRow {
-    MirroredRow {
-        tournament_id: id,
-        user_id: user,
-        event: head.event.clone(),
-        machine: head.by.clone(),
-        machine_since: moment_of(&head.since, now),
-        stood_at: moment_of(&head.stood_at, now),
-        heard_at: now,
-        is_silent: false,
-        rival: String::new(),
-        rival_since: None,
-        rival_at: None,
-    }
-}
-
-/// Accepts a message that came through the link with this secret.
+/// Takes a message in that came by the link with this secret.
 ///
 /// # Errors
 /// [`AppError::SignInNeeded`] if there is no such link; storage failures. A message that cannot be accepted gives an
@@ -163,11 +141,62 @@ fn path(slug: &str) -> String {
     format!("/t/{slug}")
 }
 
-/// Makes a tournament that follows from now on.
+/// Nothing follows the event yet: what was handed over to the sender does from now on, or a new tournament.
 fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppError> {
     if !is_sound(message, None) {
         return Ok(Said::only(Fate::Unread));
     }
+    match ctx.ask(|conn| in_place::held(conn, message))? {
+        Held::Nothing => found(ctx, actor, message),
+        Held::Beginning(id) => take_place(ctx, actor, id, message),
+        Held::Other(id) => {
+            // Who may not direct it learns no more than that they may not.
+            ctx.read(|conn| access::require(conn, actor, Action::DirectTournament(id)))?;
+            Ok(Said::only(Fate::Behind))
+        }
+    }
+}
+
+/// A tournament of here that was handed over follows, from now on, whoever goes on with it: at its address, with its entries, and
+/// with what waits here.
+fn take_place(ctx: &Context, actor: &Actor, id: i32, message: &Message) -> Result<Said, AppError> {
+    let now = ctx.clock.now();
+    let head = &message.head;
+    let mut slug = String::new();
+    let action = Action::DirectTournament(id);
+    let done = ctx.write_much_to_handed_over(actor, action, None, |conn| {
+        let user = actor.user.as_ref().ok_or(AppError::SignInNeeded)?.id;
+        // Somebody may have taken it back, or another message may have been first.
+        let is_over = rows::handed_over::of(conn, id)?.is_some();
+        let is_new = mirrored::of_event(conn, &head.event)?.is_none();
+        if !is_over || !is_new || !in_place::is_beginning(conn, id, message)? {
+            return Err(AppError::Stale);
+        }
+        slug = rows::tournaments::by_id(conn, id)?.slug;
+        let tip = in_place::take(conn, (id, &slug), message)?;
+        beside::settle_in(conn, actor, id, message, now)?;
+        post::again(conn, id, &message.decided, now)?;
+        tell_boards(conn, id, &tip, message, now)?;
+        mirrored::put(conn, &following(head, (id, user), now))?;
+        let deed = Deed::HallFollowed(Box::new(told(message)));
+        Ok(Audited { value: (), deed })
+    });
+    match done {
+        Ok(_) => Ok(Said {
+            path: path(&slug),
+            post: ctx.ask(|conn| post::of(conn, id))?,
+            ..Said::only(Fate::Taken)
+        }),
+        // The sender says everything once more, to what stands here now.
+        Err(AppError::Stale | AppError::Refused(Refusal::Mirrored(_))) => {
+            Ok(Said::only(Fate::Elsewhere))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// A new tournament that follows from now on.
+fn found(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppError> {
     let now = ctx.clock.now();
     let head = &message.head;
     let mut is_there = false;
@@ -195,37 +224,7 @@ fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppErr
     }
 }
 
-fn told(message: &Message) -> HallFollowed {
-    let head = &message.head;
-    HallFollowed {
-        machine: head.by.clone(),
-        program: head.program.clone(),
-        slug: head.slug.clone(),
-        deeds: message.trail.len(),
-        rows: message.rows.values().map(Vec::len).sum(),
-        hash: head.to.clone(),
-    }
-}
-
-/// Tells browsers that asked here about boards that were published in the hall.
-fn tell_boards(
-    conn: &mut Conn,
-    id: i32,
-    tip: &Tip,
-    message: &Message,
-    now: NaiveDateTime,
-) -> Result<(), AppError> {
-    let new =
-        |(chain, row): &&(i32, sealed_trail::SealedRow)| (*chain, row.number) > (tip.0, tip.1);
-    for (_, row) in message.trail.iter().filter(new) {
-        if let Written::Deed(deed) = Written::of(&row.clone().told(id)) {
-            board_news::note::note(conn, id, &deed, now)?;
-        }
-    }
-    Ok(())
-}
-
-/// The answer to a machine that is not followed, with the one that is.
+/// The answer to whoever is not followed: who is.
 fn instead(fate: Fate, row: &MirroredRow) -> Said {
     Said {
         by: row.machine.clone(),

@@ -1,14 +1,14 @@
 //! Takes over an event with which another machine goes on, whose rows have other numbers.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde_json::Value;
 
 use crate::{
-    app::{AppError, exchange::archive::row},
+    app::{AppError, deed::Subject, exchange::archive::row},
     store::rows::{
         archived::{self, Table},
-        mirrored,
+        mirrored, sealed_trail,
     },
 };
 
@@ -27,9 +27,18 @@ fn known_by(table: &str) -> Option<&'static [&'static str]> {
     }
 }
 
+/// The number of the participant whom a row of a trail is about.
+fn entry_of(about: &str) -> Option<i32> {
+    match Subject::parse(about)? {
+        Subject::Entry(id) => Some(id),
+        _ => None,
+    }
+}
+
 impl Applying<'_> {
-    /// Changes the numbers when another machine goes on. Rows that trails and links refer to are recognised by their
-    /// content ([`known_by`]); all other rows are made anew.
+    /// Another machine goes on, whose rows have other numbers. What trails and links name is known again by what it holds
+    /// ([`known_by`]), a participant first by the deeds about them that both have, whatever they are called since; everything else is
+    /// made anew.
     pub(super) fn renumber(&mut self) -> Result<(), AppError> {
         let others = |table: &&Table| table.is_numbered && known_by(table.name).is_none();
         for table in archived::TABLES.iter().rev().filter(others) {
@@ -50,10 +59,12 @@ impl Applying<'_> {
         // Participants who left have no number of the other machine.
         let away: Vec<i32> = std::mem::take(&mut self.away).into_keys().collect();
         mirrored::forget(self.conn, self.id, ENTRIES, &away)?;
+        let told = self.told_alike()?;
         let mut left = Vec::new();
         for table in archived::TABLES {
             if let Some(columns) = known_by(table.name) {
-                left.push((table, self.know_again(table, columns)?));
+                let told = (table.name == ENTRIES).then_some(&told);
+                left.push((table, self.know_again(table, columns, told)?));
             }
         }
         for (table, own) in left.into_iter().rev() {
@@ -62,11 +73,39 @@ impl Applying<'_> {
         Ok(())
     }
 
-    /// Gives the rows of a table the numbers of the other machine, and returns the rows that it does not have.
+    /// Participants whom rows that are in both trails are about: their numbers on the other machine, and here.
+    fn told_alike(&mut self) -> Result<BTreeMap<i32, i32>, AppError> {
+        let there: BTreeMap<(i32, i32), i32> = self
+            .message
+            .trail
+            .iter()
+            .filter_map(|(chain, row)| Some(((*chain, row.number), entry_of(&row.about)?)))
+            .collect();
+        let mut alike = BTreeMap::new();
+        for chain in 1..=sealed_trail::chains(self.conn, self.id)? {
+            let mut after = 0;
+            loop {
+                let page = sealed_trail::page(self.conn, (self.id, chain), after)?;
+                let Some(last) = page.last() else { break };
+                after = last.number;
+                for row in &page {
+                    let other = there.get(&(chain, row.number));
+                    if let (Some(other), Some(own)) = (other, entry_of(&row.about)) {
+                        alike.insert(*other, own);
+                    }
+                }
+            }
+        }
+        Ok(alike)
+    }
+
+    /// Gives the rows of a table the numbers of the other machine; those that it does not have are answered. `told` are rows that
+    /// are known already.
     fn know_again(
         &mut self,
         table: &'static Table,
         columns: &[&str],
+        told: Option<&BTreeMap<i32, i32>>,
     ) -> Result<Vec<i32>, AppError> {
         let holds = |values: &[Value]| -> String {
             let cells = table.columns.iter().zip(values);
@@ -74,7 +113,19 @@ impl Applying<'_> {
             Value::Array(cells.map(|(_, value)| value.clone()).collect()).to_string()
         };
         let known = self.numbers.remove(table.name).unwrap_or_default();
-        let own: Vec<i32> = known.values().copied().collect();
+        let mut left: BTreeSet<i32> = known.values().copied().collect();
+        let mut same = Vec::new();
+        let rows = self.message.rows.get(table.name).into_iter().flatten();
+        for (number, _) in rows {
+            if let Some(own) = told.and_then(|told| told.get(number))
+                && left.remove(own)
+            {
+                same.push((*number, *own));
+            }
+        }
+        let found: BTreeSet<i32> = same.iter().map(|(number, _)| *number).collect();
+        let own = known.values().copied();
+        let own: Vec<i32> = own.filter(|own| left.contains(own)).collect();
         let mut here: BTreeMap<String, VecDeque<i32>> = BTreeMap::new();
         for own in own.chunks(ROWS) {
             for (number, values) in archived::of_copy(self.conn, table, own)? {
@@ -83,8 +134,8 @@ impl Applying<'_> {
         }
         let known: Vec<i32> = known.into_keys().collect();
         mirrored::forget(self.conn, self.id, table.name, &known)?;
-        let mut same = Vec::new();
-        for (number, values) in self.message.rows.get(table.name).into_iter().flatten() {
+        let rows = self.message.rows.get(table.name).into_iter().flatten();
+        for (number, values) in rows.filter(|(number, _)| !found.contains(number)) {
             let numbers = &self.numbers;
             let other = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
             // Rows that were not here before are found nowhere.
