@@ -14,7 +14,18 @@ pub const MOST_QUOTAS: usize = 10;
 const MOST_PLAYERS: u8 = 20;
 
 /// Words for everybody who plays.
-const EVERYBODY: [&str; 5] = ["tutti", "tutte", "all", "everybody", "everyone"];
+const EVERYBODY: [&str; 10] = [
+    "tutti",
+    "tutte",
+    "all",
+    "everybody",
+    "everyone",
+    "alle",
+    "tous",
+    "toutes",
+    "todos",
+    "todas",
+];
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

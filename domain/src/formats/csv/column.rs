@@ -1,4 +1,6 @@
-//! Headings of a list of players, in Italian and English.
+//! Headings of a list of players: Italian and English here, German, French and Spanish in `heading_words`.
+
+use super::heading_words::elsewhere;
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -90,6 +92,10 @@ const FIDE_STANDARD: &[&str] = &[
     "elofide",
     "elostandard",
     "elofidestandard",
+    "fidestandardrating",
+    "eloi",
+    "eloint",
+    "rtgi",
 ];
 
 /// Headings of the FIDE rating in rapid chess.
@@ -101,6 +107,7 @@ const FIDE_RAPID: &[&str] = &[
     "elorapid",
     "elofiderapid",
     "elorapidfide",
+    "fiderapidrating",
 ];
 
 /// Headings of the FIDE rating in blitz.
@@ -114,6 +121,8 @@ const FIDE_BLITZ: &[&str] = &[
     "eloblitzfide",
     "lampo",
     "elolampo",
+    "elofidelampo",
+    "fideblitzrating",
 ];
 
 /// Headings of the number that the national federation gives.
@@ -190,7 +199,7 @@ impl PlayerColumn {
         self.headings().first().copied().unwrap_or("")
     }
 
-    /// Headings that are understood, without blanks, accents and signs, in lower case; the first one,
+    /// Headings in Italian and English, without blanks, accents and signs, in lower case; the first one,
     /// which may hold `_`, is the one that is written.
     const fn headings(self) -> &'static [&'static str] {
         match self {
@@ -229,21 +238,29 @@ impl PlayerColumn {
                 "eloitalia",
                 "elofsi",
                 "eloitaliastandard",
+                "elonazionalestandard",
+                "nationalstandardrating",
+                "elon",
+                "rtgn",
             ],
             Self::NationalRapid => &[
                 "national_rapid",
                 "elorapidnazionale",
                 "elorapiditalia",
                 "eloitaliarapid",
+                "elonazionalerapid",
+                "nationalrapidrating",
             ],
             Self::NationalBlitz => &[
                 "national_blitz",
                 "eloblitznazionale",
                 "eloblitzitalia",
                 "eloitaliablitz",
+                "elonazionalelampo",
+                "nationalblitzrating",
             ],
             Self::Category => &["category", "cat", "categoria", "categorianazionale"],
-            Self::Club => &["club", "circolo", "societa", "associazione"],
+            Self::Club => &["club", "clubcity", "circolo", "societa", "associazione"],
             Self::Province => &["province", "prov", "provincia", "pr"],
             Self::Email => &["email", "mail", "emailaddress", "posta", "indirizzoemail"],
             Self::Phone => &[
@@ -281,10 +298,13 @@ impl PlayerColumn {
     /// The column of a heading, however it is spelt.
     #[must_use]
     pub fn from_heading(heading: &str) -> Option<Self> {
-        let heading = Self::folded(heading);
+        let heading = Self::plain(heading);
         Self::ALL.into_iter().find(|column| {
             let mut known = column.headings().iter();
-            known.any(|known| Self::folded(known) == heading)
+            let mut other = elsewhere(*column)
+                .into_iter()
+                .flat_map(str::split_whitespace);
+            known.any(|known| Self::folded(known) == heading) || other.any(|known| known == heading)
         })
     }
 
@@ -294,7 +314,23 @@ impl PlayerColumn {
         Self::ALL.into_iter().find(|column| column.code() == code)
     }
 
-    /// A heading with letters and digits only, in lower case, without accents.
+    /// A heading as tables of words have it: without the accents of any language, and without the sign of a number (`N.º`).
+    pub(super) fn plain(heading: &str) -> String {
+        Self::folded(heading)
+            .chars()
+            .filter(|c| !matches!(c, 'º' | 'ª'))
+            .map(|c| match c {
+                'ä' => 'a',
+                'ñ' => 'n',
+                'ö' => 'o',
+                'ü' => 'u',
+                other => other,
+            })
+            .collect()
+    }
+
+    /// A heading with letters and digits only, in lower case, without Italian accents. What was said of a heading is stored
+    /// by this, so it stays as it is.
     pub(super) fn folded(heading: &str) -> String {
         heading
             .chars()

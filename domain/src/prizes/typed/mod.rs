@@ -16,6 +16,7 @@ mod fault;
 mod fund;
 mod list;
 mod reading;
+mod words;
 
 pub use fault::{Fault, Field, What};
 pub use fund::{Typed, read};
