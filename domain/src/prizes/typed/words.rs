@@ -1,5 +1,5 @@
-//! Words of conditions in Italian, English, German, French and Spanish, in lower case. Those with an accent stand without it, too,
-//! but for `ü`, which is over an age where `u` is under it. Of words that begin alike the longer one stands first.
+//! Words of conditions in Italian, English, German, French and Spanish, in lower case. Most of those with an accent stand
+//! without it, too; `ü` does not: it is over an age, and `u` under it. Of words that begin alike the longer one stands first.
 
 pub(super) const WOMEN: &[&str] = &[
     "donne",
