@@ -82,3 +82,5 @@ pub use refusal::refusal;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typed_examples;

@@ -24,7 +24,7 @@ pub struct Fault {
     pub what: What,
 }
 
-/// Words for no fee.
+/// Words for no fee: Italian and English, German, French, Spanish.
 const FREE: [&str; 12] = [
     "gratis",
     "gratuito",

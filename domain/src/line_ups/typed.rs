@@ -13,7 +13,7 @@ pub const MOST_QUOTAS: usize = 10;
 /// The most players that a line can ask for.
 const MOST_PLAYERS: u8 = 20;
 
-/// Words for everybody who plays.
+/// Words for everybody who plays: Italian and English, German, French, Spanish.
 const EVERYBODY: [&str; 10] = [
     "tutti",
     "tutte",

@@ -217,7 +217,7 @@ pub(super) fn unreadable(cell: &str) -> Cell<()> {
     Ok(())
 }
 
-/// A sex, in any of the five languages; `None` for a word that says neither.
+/// A sex in Italian, English, German, French or Spanish; `None` for a word that says neither.
 pub(super) fn sex(cell: &str, letters: SexLetters) -> Cell<Option<Sex>> {
     match cell.to_lowercase().as_str() {
         "m" if letters.m_is_woman => Ok(Some(Sex::Female)),

@@ -1,4 +1,4 @@
-//! Headings of a list of players: Italian and English here, German, French and Spanish in `heading_words`.
+//! Headings of a list of players: Italian and English here, those of other languages in `heading_words`.
 
 use super::heading_words::elsewhere;
 

@@ -62,7 +62,7 @@ pub(super) fn amount(cell: &str) -> Result<u32, CellReason> {
     cents.filter(|cents| *cents <= MOST).ok_or(range)
 }
 
-/// What was paid: an amount, or a word for all or nothing.
+/// What was paid: an amount, or a word for all or nothing in Italian, English, German, French or Spanish.
 pub(super) fn paid(cell: &str) -> Result<FeePaid, CellReason> {
     let word = cell.to_lowercase();
     match word.trim_end_matches('.') {

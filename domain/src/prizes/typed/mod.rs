@@ -7,6 +7,8 @@
 //! Other prizes: a line each, what holds for its members, a colon, the amounts: `under 2000: 100 60`. Several conditions
 //! stand between commas, an own name before `=`. `special best game: 50` is given by hand.
 //!
+//! The words may be of any language of the pages, whatever the language of the page on which they are typed.
+//!
 //! Categories are those of who holds the event ([`Reading`]). A word that means something else without them keeps that meaning:
 //! `U10` is an age, `category U10` is the category.
 
