@@ -1,7 +1,5 @@
 //! Headings of a list of players: Italian and English here, those of other languages in `heading_words`.
 
-use super::heading_words::elsewhere;
-
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PlayerColumn {
@@ -201,7 +199,7 @@ impl PlayerColumn {
 
     /// Headings in Italian and English, without blanks, accents and signs, in lower case; the first one,
     /// which may hold `_`, is the one that is written.
-    const fn headings(self) -> &'static [&'static str] {
+    pub(super) const fn headings(self) -> &'static [&'static str] {
         match self {
             Self::LastName => &["last", "lastname", "surname", "familyname", "cognome"],
             Self::FirstName => &["first", "firstname", "givenname", "forename", "nome"],
@@ -295,38 +293,10 @@ impl PlayerColumn {
         }
     }
 
-    /// The column of a heading, however it is spelt.
-    #[must_use]
-    pub fn from_heading(heading: &str) -> Option<Self> {
-        let heading = Self::plain(heading);
-        Self::ALL.into_iter().find(|column| {
-            let mut known = column.headings().iter();
-            let mut other = elsewhere(*column)
-                .into_iter()
-                .flat_map(str::split_whitespace);
-            known.any(|known| Self::folded(known) == heading) || other.any(|known| known == heading)
-        })
-    }
-
     /// The column that is written with this heading.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|column| column.code() == code)
-    }
-
-    /// A heading as tables of words have it: without the accents of any language, and without the sign of a number (`N.º`).
-    pub(super) fn plain(heading: &str) -> String {
-        Self::folded(heading)
-            .chars()
-            .filter(|c| !matches!(c, 'º' | 'ª'))
-            .map(|c| match c {
-                'ä' => 'a',
-                'ñ' => 'n',
-                'ö' => 'o',
-                'ü' => 'u',
-                other => other,
-            })
-            .collect()
     }
 
     /// A heading with letters and digits only, in lower case, without Italian accents. What was said of a heading is stored

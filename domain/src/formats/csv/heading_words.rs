@@ -6,9 +6,53 @@
 
 use super::PlayerColumn;
 
+/// Surname and given name in one cell.
+const FULL_NAME: [&str; 3] = [
+    "vollername ganzername spielername nachnamevorname nachnameundvorname namevorname nameundvorname",
+    "nom nomprenom nometprenom nomcomplet joueur joueuse",
+    "nombre nombrecompleto jugador jugadora apellidonombre apellidoynombre apellidosnombre apellidosynombre \
+         apellidosnombres apellidosynombres",
+];
+
+/// A date or year of birth.
+const BIRTH: [&str; 3] = [
+    "geburt geb geboren geborenam geburtsdatum geburtstag geburtsjahr gebdatum gebdat gebjahr jahrgang jg",
+    "naissance datedenaissance datenaissance datenaiss anneedenaissance anneenaissance annee nele neele",
+    "nacimiento fechadenacimiento fechanacimiento fechanac fnacimiento fnac anodenacimiento anonacimiento \
+         anonac ano nacido nacida",
+];
+
+/// The number that the national federation gives.
+const NATIONAL_ID: [&str; 3] = [
+    "nationaleid nationalenummer dsbid pkz",
+    "idnational codeffe idffe ffe nffe nrffe noffe numeroffe nlicence nolicence numerolicence numerodelicence",
+    "idnacional idfeda feda codigofeda licencia nlicencia numerolicencia numerodelicencia",
+];
+
+/// The FIDE rating in rapid chess.
+const FIDE_RAPID: [&str; 3] = [
+    "schnellschach eloschnellschach fideeloschnellschach fideelorapid rapidelo",
+    "rapide elorapide elofiderapide rapidefide fiderapide elorapidefide",
+    "rapido rapidas elorapido elorapidas elofiderapido elofiderapidas",
+];
+
+/// The FIDE rating in standard chess.
+const FIDE_STANDARD: [&str; 3] = [
+    "fideelo fideelostandard elozahl standardelo",
+    "eloclassique elofideclassique elolent",
+    "eloclasico elofideclasico estandar eloestandar elofideestandar",
+];
+
+/// A telephone number.
+const PHONE: [&str; 3] = [
+    "telefon telefonnummer handy handynummer mobil mobiltelefon",
+    "portable telportable telephoneportable",
+    "movil telefonomovil tlf telf",
+];
+
 /// Headings without blanks, accents and signs, in lower case, with blanks between them: German, French, Spanish. What is
 /// written alike in Italian or English stands there alone.
-pub(super) const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
+const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
     use PlayerColumn as C;
     match column {
         C::LastName => [
@@ -21,23 +65,13 @@ pub(super) const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
             "prenom prenoms",
             "nombres nombredepila",
         ],
-        C::FullName => [
-            "vollername ganzername spielername nachnamevorname nachnameundvorname namevorname nameundvorname",
-            "nom nomprenom nometprenom nomcomplet joueur joueuse",
-            "nombre nombrecompleto jugador jugadora apellidonombre apellidoynombre apellidosnombre apellidosynombre \
-             apellidosnombres apellidosynombres",
-        ],
+        C::FullName => FULL_NAME,
         C::Sex => [
             "geschlecht geschl mw mwd",
             "sexe genre hf",
             "sexo genero hm",
         ],
-        C::Birth => [
-            "geburt geb geboren geborenam geburtsdatum geburtstag geburtsjahr gebdatum gebdat gebjahr jahrgang jg",
-            "naissance datedenaissance datenaissance datenaiss anneedenaissance anneenaissance annee nele neele",
-            "nacimiento fechadenacimiento fechanacimiento fechanac fnacimiento fnac anodenacimiento anonacimiento \
-             anonac ano nacido nacida",
-        ],
+        C::Birth => BIRTH,
         C::Federation => [
             "verband land nation nationalitat nationalitaet foderation foederation fideland",
             "fede pays nationalite",
@@ -48,26 +82,14 @@ pub(super) const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
             "codefide fidecode numerofide nofide nfide",
             "codigofide",
         ],
-        C::NationalId => [
-            "nationaleid nationalenummer dsbid pkz",
-            "idnational codeffe idffe ffe nffe nrffe noffe numeroffe nlicence nolicence numerolicence numerodelicence",
-            "idnacional idfeda feda codigofeda licencia nlicencia numerolicencia numerodelicencia",
-        ],
+        C::NationalId => NATIONAL_ID,
         C::Title => [
             "titel fidetitel",
             "titre fidetitre titrefide",
             "titulo titulofide",
         ],
-        C::FideStandard => [
-            "fideelo fideelostandard elozahl standardelo",
-            "eloclassique elofideclassique elolent",
-            "eloclasico elofideclasico estandar eloestandar elofideestandar",
-        ],
-        C::FideRapid => [
-            "schnellschach eloschnellschach fideeloschnellschach fideelorapid rapidelo",
-            "rapide elorapide elofiderapide rapidefide fiderapide elorapidefide",
-            "rapido rapidas elorapido elorapidas elofiderapido elofiderapidas",
-        ],
+        C::FideStandard => FIDE_STANDARD,
+        C::FideRapid => FIDE_RAPID,
         C::FideBlitz => [
             "blitzschach blitzelo fideeloblitz",
             "blitzfide",
@@ -100,11 +122,7 @@ pub(super) const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
             "courriel mel adressemail adresseemail adresseelectronique",
             "correo correoelectronico",
         ],
-        C::Phone => [
-            "telefon telefonnummer handy handynummer mobil mobiltelefon",
-            "portable telportable telephoneportable",
-            "movil telefonomovil tlf telf",
-        ],
+        C::Phone => PHONE,
         C::Section => ["gruppe sektion", "groupe", "grupo seccion"],
         C::Byes => [
             "spielfrei freilos freilose",
@@ -132,6 +150,36 @@ pub(super) const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
 /// What stands above the surname where another column has the given name, and above the whole name where none has: English,
 /// German `Name`, French `Nom`. In Italian and Spanish the word alike (`Nome`, `Nombre`) is the given name.
 pub(super) const SURNAME_OR_WHOLE: [&str; 2] = ["name", "nom"];
+
+impl PlayerColumn {
+    /// The column of a heading, however it is spelt.
+    #[must_use]
+    pub fn from_heading(heading: &str) -> Option<Self> {
+        let heading = Self::plain(heading);
+        Self::ALL.into_iter().find(|column| {
+            let mut known = column.headings().iter();
+            let mut other = elsewhere(*column)
+                .into_iter()
+                .flat_map(str::split_whitespace);
+            known.any(|known| Self::folded(known) == heading) || other.any(|known| known == heading)
+        })
+    }
+
+    /// A heading as tables of words have it: without the accents of any language, and without the sign of a number (`N.º`).
+    pub(super) fn plain(heading: &str) -> String {
+        Self::folded(heading)
+            .chars()
+            .filter(|c| !matches!(c, 'º' | 'ª'))
+            .map(|c| match c {
+                'ä' => 'a',
+                'ñ' => 'n',
+                'ö' => 'o',
+                'ü' => 'u',
+                other => other,
+            })
+            .collect()
+    }
+}
 
 #[cfg(test)]
 mod tests {

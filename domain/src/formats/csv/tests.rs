@@ -11,6 +11,8 @@ use crate::{
     formats::{encoding::Encoding, sheet::Origin},
 };
 
+mod languages;
+
 #[test]
 fn formulas_are_guarded() {
     for (cell, written) in [
