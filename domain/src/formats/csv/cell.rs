@@ -249,7 +249,8 @@ pub(super) fn federation(cell: &str) -> Cell<Federation> {
 }
 
 pub(super) fn title(cell: &str) -> Cell<Title> {
-    Title::parse(cell).ok_or(CellReason::Title)
+    let title = Title::parse(cell).or_else(|| Title::abbreviated(cell));
+    title.ok_or(CellReason::Title)
 }
 
 pub(super) fn province(cell: &str) -> Cell<&'static Province> {

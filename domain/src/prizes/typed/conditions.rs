@@ -10,7 +10,7 @@ use super::{
     reading::Reading,
     words::{
         ABOVE, AND_MORE, AT_LEAST, BELOW, BORN_FROM, BORN_UNTIL, BOUNDS, CLUB, FEDERATION, FROM,
-        KIND_OF_CLUB, OR_UNRATED, POINTS, RANK, SENIOR, UNRATED, UP_TO, WOMEN, YEARS, title_code,
+        KIND_OF_CLUB, OR_UNRATED, POINTS, RANK, SENIOR, UNRATED, UP_TO, WOMEN, YEARS,
     },
 };
 
@@ -89,10 +89,7 @@ fn rank_code(word: &str, reading: Reading<'_>) -> Option<String> {
     if let (Categories::Own(_), Some(code)) = (reading.categories(), category) {
         return Some(code.to_owned());
     }
-    let upper = word.to_uppercase();
-    let upper = title_code(word, &upper);
-    let title = Title::ALL.into_iter().find(|title| title.code() == upper);
-    let code = title.map(Title::code).or(category);
+    let code = Title::abbreviated(word).map(Title::code).or(category);
     code.or_else(|| reading.is_stored().then_some(word))
         .map(ToOwned::to_owned)
 }

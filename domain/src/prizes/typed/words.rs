@@ -245,19 +245,3 @@ pub(super) const SPECIAL: &[&str] = &[
     "premio especial ",
     "especial ",
 ];
-
-/// The code of a title that Italian, French and Spanish abbreviate in their own way, or the word as it is. `Mf` and `CMf` are
-/// categories of Italy.
-pub(super) fn title_code<'a>(word: &str, upper: &'a str) -> &'a str {
-    match upper {
-        "GMI" => "GM",
-        "MI" => "IM",
-        "MF" if word != "Mf" => "FM",
-        "MC" => "CM",
-        "GMF" => "WGM",
-        "MIF" => "WIM",
-        "MFF" => "WFM",
-        "MCF" => "WCM",
-        other => other,
-    }
-}
