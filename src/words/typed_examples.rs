@@ -1,10 +1,10 @@
 //! What pages show as an example of what may be typed is read, in every language, and means the same in all of them.
 
 use crate::{
-    event::{Categories, CategoryList},
+    event::{Categories, CategoryList, Sex},
     fees,
     formats::{
-        csv::{Heading, PlayerColumn, by_heading},
+        csv::{Heading, PlayerColumn, by_heading, players},
         sheet::Sheet,
     },
     i18n::{Lang, Words},
@@ -147,6 +147,35 @@ fn the_columns_of_an_entry_list_are_known() {
             .all(|columns| *columns == all[0] && columns.len() == 12),
         "{all:?}"
     );
+}
+
+/// `M or F`: a man and a woman, in each pair of letters.
+#[test]
+fn the_letters_for_sexes_are_read() {
+    for lang in Lang::ALL {
+        let t = Words(lang);
+        let said = t.get("cell-sex");
+        let letters: Vec<&str> = said
+            .split(|sign: char| !sign.is_alphabetic())
+            .filter(|word| !word.is_empty() && word.chars().all(char::is_uppercase))
+            .collect();
+        assert!(
+            letters.len() >= 2 && letters.len().is_multiple_of(2),
+            "{said}"
+        );
+        for pair in letters.chunks(2) {
+            let heading = sheet::column(t, PlayerColumn::Sex);
+            let (man, woman) = (pair[0], pair[1]);
+            let text = format!("Cognome;Nome;{heading}\nNeri;Ugo;{man}\nNeri;Ada;{woman}\n");
+            let read = players::read(text.as_bytes());
+            let sexes: Vec<_> = read.rows.iter().map(|row| row.draft.sex).collect();
+            assert_eq!(
+                sexes,
+                [Some(Sex::Male), Some(Sex::Female)],
+                "{lang:?} {said}"
+            );
+        }
+    }
 }
 
 fn prizes_of(lang: Lang) -> Vec<PrizeList> {
