@@ -2,7 +2,7 @@
 fee-title = Startgelder
 fee-bands-title = Startgeldstufen
 fee-bands-lead = Eine Stufe pro Zeile: für wen, Doppelpunkt, wie viel. Es zählt die erste, die passt, von oben nach unten; die letzte, nur ein Betrag, gilt für alle.
-fee-bands-hint = Zum Beispiel: „GM IM: free“, „under 18, until 2026-11-10: 30“, „under 18: 40“, „club Springer auf f3: 45“, „women: 40“, „over 65: 45“, „until 2026-11-10: 50“, „60“. Ein eigener Name steht vor „=“: „Schulen = under 14: 20“.
+fee-bands-hint = Zum Beispiel: „GM IM: frei“, „unter 18, bis 10.11.2026: 30“, „unter 18: 40“, „Verein Springer auf f3: 45“, „Frauen: 40“, „über 65: 45“, „bis zum 10.11.2026: 50“, „60“. Ein eigener Name steht vor „=“: „Schulen = unter 14: 20“.
 fee-bands-open = Startgeldstufen
 fee-bands-note = Was wer zahlt: nach Titel, Alter, Verein, Tag der Anmeldung.
 fee-bands-understood = So verstanden

@@ -132,7 +132,7 @@ prize-no = nein
 prize-fund-title = Preisfonds
 prize-fund-lead = Beträge ab dem ersten Platz einfügen oder eingeben, dann eine Zeile für jeden weiteren Preis.
 prize-fund-amounts-hint = Einer pro Zeile oder hintereinander; 5x100 sind fünf zu 100; 300 + Pokal; 10% der Summe.
-prize-fund-others-hint = Für wen, Doppelpunkt, Beträge: under 2000: 100 60 · 1800-1999: 80 · women: 150 100 · U18: 100 · over 60: 50 · born from 2010: 40 · club Drei Brücken: Pokal · federation ITA: 50 · category 2N 3N: 40 · unrated: 30 · women, U18: 50 · Gruppe A = 1600-1799: 60 · special Beste Partie: 50
+prize-fund-others-hint = Für wen, Doppelpunkt, Beträge: unter 2000: 100 60 · 1800-1999: 80 · Frauen: 150 100 · U18: 100 · über 60: 50 · geboren ab 2010: 40 · Verein Drei Brücken: Pokal · Verband ITA: 50 · Kategorie 2N 3N: 40 · ohne Elo: 30 · Frauen, U18: 50 · Gruppe A = 1600-1799: 60 · Sonderpreis Beste Partie: 50
 prize-fund-understood = So verstanden
 prize-fund-chief-only = Den Preisfonds ändert der Hauptschiedsrichter.
 prize-fund-members = Für wen

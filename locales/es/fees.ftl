@@ -2,7 +2,7 @@
 fee-title = Cuotas
 fee-bands-title = Tramos de la cuota
 fee-bands-lead = Un tramo por línea: para quién, dos puntos, cuánto. Vale el primero que encaja, de arriba abajo; el último, solo un importe, es para todos.
-fee-bands-hint = Por ejemplo: «GM IM: free», «under 18, until 2026-11-10: 30», «under 18: 40», «club Caballo en f3: 45», «women: 40», «over 65: 45», «until 2026-11-10: 50», «60». Antes de «=» va un nombre libre: «escuelas = under 14: 20».
+fee-bands-hint = Por ejemplo: «GM IM: gratis», «menores de 18, hasta el 10/11/2026: 30», «menores de 18: 40», «club Caballo en f3: 45», «mujeres: 40», «mayores de 65: 45», «hasta el 10/11/2026: 50», «60». Antes de «=» va un nombre libre: «escuelas = Sub-14: 20».
 fee-bands-open = Tramos de la cuota
 fee-bands-note = Cuánto paga quien se inscribe: por título, edad, club, día de inscripción.
 fee-bands-understood = Se lee así

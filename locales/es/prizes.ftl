@@ -130,7 +130,7 @@ prize-no = no
 prize-fund-title = Bolsa de premios
 prize-fund-lead = Pegue o escriba los importes desde el primer puesto, luego una línea para cada otro premio.
 prize-fund-amounts-hint = Uno por línea o seguidos; 5x100 son cinco de 100; 300 + copa; 10% del total.
-prize-fund-others-hint = Para quién, dos puntos, los importes: under 2000: 100 60 · 1800-1999: 80 · women: 150 100 · U18: 100 · over 60: 50 · born from 2010: 40 · club Tres Puentes: copa · federation ITA: 50 · category 2N 3N: 40 · unrated: 30 · women, U18: 50 · Tramo A = 1600-1799: 60 · special Mejor partida: 50
+prize-fund-others-hint = Para quién, dos puntos, los importes: menos de 2000: 100 60 · 1800-1999: 80 · mujeres: 150 100 · Sub-18: 100 · mayores de 60: 50 · nacimiento desde 2010: 40 · club Tres Puentes: copa · federación ITA: 50 · categoría 2N 3N: 40 · sin Elo: 30 · mujeres, Sub-18: 50 · Tramo A = 1600-1799: 60 · premio especial Mejor partida: 50
 prize-fund-understood = Cómo se ha entendido
 prize-fund-chief-only = La bolsa la cambia el árbitro principal.
 prize-fund-members = Para quién

@@ -2,7 +2,7 @@
 fee-title = Droits
 fee-bands-title = Tranches de droits
 fee-bands-lead = Une tranche par ligne : pour qui, deux-points, combien. La première qui convient compte, de haut en bas ; la dernière, un montant seul, est pour tout le monde.
-fee-bands-hint = Par exemple, en mots anglais ou italiens : « GM IM: free », « under 18, until 2026-11-10: 30 », « under 18: 40 », « club Cavalier en f3: 45 », « women: 40 », « over 65: 45 », « until 2026-11-10: 50 », « 60 ». Un nom à vous se met avant « = » : « écoles = under 14: 20 ».
+fee-bands-hint = Par exemple : « GM IM: gratuit », « moins de 18 ans, jusqu’au 10/11/2026: 30 », « moins de 18 ans: 40 », « club Cavalier en f3: 45 », « femmes: 40 », « plus de 65 ans: 45 », « jusqu’au 10/11/2026: 50 », « 60 ». Un nom à vous se met avant « = » : « écoles = moins de 14 ans: 20 ».
 fee-bands-open = Tranches de droits
 fee-bands-note = Ce que paie qui s’inscrit : par titre, âge, club, date d’inscription.
 fee-bands-understood = Compris ainsi

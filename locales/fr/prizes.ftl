@@ -131,7 +131,7 @@ prize-no = non
 prize-fund-title = Total des prix
 prize-fund-lead = Collez ou saisissez les montants depuis la première place, puis une ligne par autre prix.
 prize-fund-amounts-hint = Un par ligne ou à la suite ; 5x100 = cinq de 100 ; 300 + coupe ; 10% du total.
-prize-fund-others-hint = Pour qui, deux-points, montants (mots anglais ou italiens) : under 2000: 100 60 · 1800-1999: 80 · women: 150 100 · U18: 100 · over 60: 50 · born from 2010: 40 · club Trois Ponts: coupe · federation FRA: 50 · category 2N 3N: 40 · unrated: 30 · women, U18: 50 · Tranche A = 1600-1799: 60 · special meilleure partie: 50
+prize-fund-others-hint = Pour qui, deux-points, les montants : moins de 2000: 100 60 · 1800-1999: 80 · femmes: 150 100 · U18: 100 · plus de 60: 50 · naissance dès 2010: 40 · club Trois Ponts: coupe · fédération FRA: 50 · catégorie 2N 3N: 40 · sans Elo: 30 · femmes, U18: 50 · Tranche A = 1600-1799: 60 · prix spécial Meilleure partie: 50
 prize-fund-understood = Ce qui a été compris
 prize-fund-chief-only = L’arbitre principal change les prix.
 prize-fund-members = Pour qui

@@ -102,3 +102,5 @@ pub use refusal::refusal;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod typed_examples;

@@ -4,6 +4,7 @@ use crate::support::{Browser, TestApp, on_both_databases, page::Page, tournament
 
 on_both_databases!(
     bands_say_who_owes_what,
+    bands_are_typed_in_any_language,
     what_is_wrong_with_a_band_comes_with_its_line,
     a_fee_is_paid_with_a_receipt,
     one_key_marks_and_takes_the_fee,
@@ -40,6 +41,22 @@ fn row(arbiter: &mut Browser, slug: &str, name: &str) -> String {
     let page = arbiter.open(&format!("/t/{slug}/fees"));
     let rows = page.texts("table.fees tbody tr");
     rows.into_iter().find(|row| row.starts_with(name)).unwrap()
+}
+
+/// Whatever the language of the page.
+fn bands_are_typed_in_any_language(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = with_players(&mut arbiter, "Open delle Lingue", 0);
+    let text = "GM IM: frei\nmoins de 18 ans: 40\nsocios = club Torre: 45\nMitglieder = Frauen: 50\ntodos: 60";
+    bands(&mut arbiter, &slug, text).assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/fees/bands"));
+    page.assert_shows("GM, IM")
+        .assert_shows("free")
+        .assert_shows("under 18")
+        .assert_shows("socios (of the club Torre)")
+        .assert_shows("Mitglieder (women)");
+    // A word that is in none of them is refused as ever.
+    bands(&mut arbiter, &slug, "Jungen: 40").assert_status(422);
 }
 
 fn bands_say_who_owes_what(mut app: TestApp) {

@@ -72,6 +72,55 @@ impl Title {
         };
         Self::ALL.into_iter().find(|title| title.code() == short)
     }
+
+    /// Reads the abbreviation as FIDE or another language of the pages has it (`MI`, `GMI`, `GMF`, `MC`), in any case but for
+    /// `Mf`, which is a category of Italy. A single letter is none.
+    #[must_use]
+    pub fn abbreviated(word: &str) -> Option<Self> {
+        let upper = word.to_uppercase();
+        match upper.as_str() {
+            "GMI" => Some(Self::Gm),
+            "MI" => Some(Self::Im),
+            "MF" => Some(Self::Fm).filter(|_| word != "Mf"),
+            "MC" => Some(Self::Cm),
+            "GMF" => Some(Self::Wgm),
+            "MIF" => Some(Self::Wim),
+            "MFF" => Some(Self::Wfm),
+            "MCF" => Some(Self::Wcm),
+            code => Self::ALL.into_iter().find(|title| title.code() == code),
+        }
+    }
 }
 
 words!(Title);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_of_every_language() {
+        for title in Title::ALL {
+            assert_eq!(Title::abbreviated(title.code()), Some(title));
+            let lower = title.code().to_lowercase();
+            assert_eq!(Title::abbreviated(&lower), Some(title), "{lower}");
+        }
+        for (word, title) in [
+            ("GMI", Title::Gm),
+            ("MI", Title::Im),
+            ("mi", Title::Im),
+            ("MF", Title::Fm),
+            ("mf", Title::Fm),
+            ("MC", Title::Cm),
+            ("GMf", Title::Wgm),
+            ("MIF", Title::Wim),
+            ("MFF", Title::Wfm),
+            ("MCF", Title::Wcm),
+        ] {
+            assert_eq!(Title::abbreviated(word), Some(title), "{word}");
+        }
+        for word in ["", "M", "F", "Mf", "CMf", "2N"] {
+            assert_eq!(Title::abbreviated(word), None, "{word}");
+        }
+    }
+}

@@ -24,11 +24,24 @@ pub struct Fault {
     pub what: What,
 }
 
-/// Words for no fee.
-const FREE: [&str; 5] = ["gratis", "gratuito", "gratuita", "free", "no fee"];
+/// Words for no fee: Italian and English, German, French, Spanish.
+const FREE: [&str; 12] = [
+    "gratis",
+    "gratuito",
+    "gratuita",
+    "free",
+    "no fee",
+    "frei",
+    "kostenlos",
+    "gratuit",
+    "gratuite",
+    "libre",
+    "exento",
+    "exenta",
+];
 
-/// Words before the last day of entry.
-const UNTIL: [&str; 7] = [
+/// Words before the last day of entry; of those that begin alike the longer one stands first.
+const UNTIL: [&str; 17] = [
     "fino al ",
     "entro il ",
     "iscritti entro il ",
@@ -36,6 +49,16 @@ const UNTIL: [&str; 7] = [
     "entro l’",
     "until ",
     "by ",
+    "anmeldung bis ",
+    "bis zum ",
+    "bis ",
+    "jusqu'au ",
+    "jusqu’au ",
+    "inscrits jusqu'au ",
+    "inscrits jusqu’au ",
+    "inscritos hasta el ",
+    "hasta el ",
+    "hasta ",
 ];
 
 /// Reads the bands.
@@ -102,7 +125,20 @@ fn band(text: &str, reading: Reading<'_>) -> Result<Band, What> {
 fn is_everybody(head: &str) -> bool {
     matches!(
         head.to_lowercase().as_str(),
-        "" | "tutti" | "quota" | "intera" | "everybody" | "all" | "fee"
+        "" | "tutti"
+            | "quota"
+            | "intera"
+            | "everybody"
+            | "all"
+            | "fee"
+            | "alle"
+            | "startgeld"
+            | "tous"
+            | "toutes"
+            | "droits"
+            | "todos"
+            | "todas"
+            | "cuota"
     )
 }
 

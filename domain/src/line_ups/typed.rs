@@ -13,8 +13,19 @@ pub const MOST_QUOTAS: usize = 10;
 /// The most players that a line can ask for.
 const MOST_PLAYERS: u8 = 20;
 
-/// Words for everybody who plays.
-const EVERYBODY: [&str; 5] = ["tutti", "tutte", "all", "everybody", "everyone"];
+/// Words for everybody who plays: Italian and English, German, French, Spanish.
+const EVERYBODY: [&str; 10] = [
+    "tutti",
+    "tutte",
+    "all",
+    "everybody",
+    "everyone",
+    "alle",
+    "tous",
+    "toutes",
+    "todos",
+    "todas",
+];
 
 /// A fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

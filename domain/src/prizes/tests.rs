@@ -1,6 +1,7 @@
 //! Funds divided by hand.
 
 mod funds;
+mod languages;
 mod properties;
 
 use crate::event::{Elo, Points, Sex, Word};

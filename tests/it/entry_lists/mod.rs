@@ -1,6 +1,7 @@
 //! Lists of players straight into a tournament: CSV, workbooks, reports and pasted rows, doubles, the registry.
 
 mod bad_files;
+mod other_languages;
 
 use crate::{
     rating_lists::line,

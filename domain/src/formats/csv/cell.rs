@@ -6,7 +6,10 @@ use crate::event::{
 };
 use crate::formats::sheet::Area;
 
-use super::name_order::{Names, cut};
+use super::{
+    name_order::{Names, cut},
+    sex_letters::SexLetters,
+};
 
 /// Why a cell is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -170,9 +173,29 @@ pub(super) fn full_name(cell: &str, names: Names) -> Cell<(String, String)> {
     Ok((name(&last)?, name(&first)?))
 }
 
-/// The words that spreadsheets write if a formula failed.
-const FAILED: [&str; 9] = [
-    "#REF!", "#N/A", "#N/D", "#DIV/0!", "#NAME?", "#NOME?", "#VALUE!", "#VALORE!", "#NUM!",
+/// What spreadsheets write where a formula failed: English and Italian, German, French, Spanish.
+const FAILED: [&str; 21] = [
+    "#REF!",
+    "#N/A",
+    "#N/D",
+    "#DIV/0!",
+    "#NAME?",
+    "#NOME?",
+    "#VALUE!",
+    "#VALORE!",
+    "#NUM!",
+    "#BEZUG!",
+    "#NV",
+    "#WERT!",
+    "#ZAHL!",
+    "#NOM?",
+    "#VALEUR!",
+    "#NOMBRE!",
+    "#¡REF!",
+    "#¿NOMBRE?",
+    "#¡VALOR!",
+    "#¡NUM!",
+    "#¡DIV/0!",
 ];
 
 /// Refuses cells without a usable value: formulas, and letters read in the wrong encoding.
@@ -194,10 +217,20 @@ pub(super) fn unreadable(cell: &str) -> Cell<()> {
     Ok(())
 }
 
-pub(super) fn sex(cell: &str) -> Cell<Sex> {
+/// A sex in Italian, English, German, French or Spanish; `None` for a word that says neither.
+pub(super) fn sex(cell: &str, letters: SexLetters) -> Cell<Option<Sex>> {
     match cell.to_lowercase().as_str() {
-        "m" | "male" | "man" | "maschio" | "uomo" | "u" => Ok(Sex::Male),
-        "f" | "w" | "d" | "female" | "woman" | "femmina" | "donna" => Ok(Sex::Female),
+        "m" if letters.m_is_woman => Ok(Some(Sex::Female)),
+        "d" if letters.d_is_neither => Ok(None),
+        "divers" => Ok(None),
+        "m" | "male" | "man" | "maschio" | "uomo" | "u" | "h" | "mann" | "herr" | "männlich"
+        | "maennlich" | "homme" | "masculin" | "hombre" | "masculino" | "varón" | "varon" => {
+            Ok(Some(Sex::Male))
+        }
+        "f" | "w" | "d" | "female" | "woman" | "femmina" | "donna" | "frau" | "dame"
+        | "weiblich" | "femme" | "féminin" | "feminin" | "mujer" | "femenino" => {
+            Ok(Some(Sex::Female))
+        }
         _ => Err(CellReason::Sex),
     }
 }
@@ -216,7 +249,8 @@ pub(super) fn federation(cell: &str) -> Cell<Federation> {
 }
 
 pub(super) fn title(cell: &str) -> Cell<Title> {
-    Title::parse(cell).ok_or(CellReason::Title)
+    let title = Title::parse(cell).or_else(|| Title::abbreviated(cell));
+    title.ok_or(CellReason::Title)
 }
 
 pub(super) fn province(cell: &str) -> Cell<&'static Province> {

@@ -1,4 +1,4 @@
-//! Headings of a list of players, in Italian and English.
+//! Headings of a list of players: Italian and English here, those of other languages in `heading_words`.
 
 /// The content of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -90,6 +90,10 @@ const FIDE_STANDARD: &[&str] = &[
     "elofide",
     "elostandard",
     "elofidestandard",
+    "fidestandardrating",
+    "eloi",
+    "eloint",
+    "rtgi",
 ];
 
 /// Headings of the FIDE rating in rapid chess.
@@ -101,6 +105,7 @@ const FIDE_RAPID: &[&str] = &[
     "elorapid",
     "elofiderapid",
     "elorapidfide",
+    "fiderapidrating",
 ];
 
 /// Headings of the FIDE rating in blitz.
@@ -114,6 +119,8 @@ const FIDE_BLITZ: &[&str] = &[
     "eloblitzfide",
     "lampo",
     "elolampo",
+    "elofidelampo",
+    "fideblitzrating",
 ];
 
 /// Headings of the number that the national federation gives.
@@ -190,9 +197,9 @@ impl PlayerColumn {
         self.headings().first().copied().unwrap_or("")
     }
 
-    /// Headings that are understood, without blanks, accents and signs, in lower case. The first one, which may hold `_`, is the
-    /// one that is written.
-    const fn headings(self) -> &'static [&'static str] {
+    /// Headings in Italian and English, without blanks, accents and signs, in lower case; the first one,
+    /// which may hold `_`, is the one that is written.
+    pub(super) const fn headings(self) -> &'static [&'static str] {
         match self {
             Self::LastName => &["last", "lastname", "surname", "familyname", "cognome"],
             Self::FirstName => &["first", "firstname", "givenname", "forename", "nome"],
@@ -229,21 +236,29 @@ impl PlayerColumn {
                 "eloitalia",
                 "elofsi",
                 "eloitaliastandard",
+                "elonazionalestandard",
+                "nationalstandardrating",
+                "elon",
+                "rtgn",
             ],
             Self::NationalRapid => &[
                 "national_rapid",
                 "elorapidnazionale",
                 "elorapiditalia",
                 "eloitaliarapid",
+                "elonazionalerapid",
+                "nationalrapidrating",
             ],
             Self::NationalBlitz => &[
                 "national_blitz",
                 "eloblitznazionale",
                 "eloblitzitalia",
                 "eloitaliablitz",
+                "elonazionalelampo",
+                "nationalblitzrating",
             ],
             Self::Category => &["category", "cat", "categoria", "categorianazionale"],
-            Self::Club => &["club", "circolo", "societa", "associazione"],
+            Self::Club => &["club", "clubcity", "circolo", "societa", "associazione"],
             Self::Province => &["province", "prov", "provincia", "pr"],
             Self::Email => &["email", "mail", "emailaddress", "posta", "indirizzoemail"],
             Self::Phone => &[
@@ -278,23 +293,14 @@ impl PlayerColumn {
         }
     }
 
-    /// The column of a heading, however it is spelt.
-    #[must_use]
-    pub fn from_heading(heading: &str) -> Option<Self> {
-        let heading = Self::folded(heading);
-        Self::ALL.into_iter().find(|column| {
-            let mut known = column.headings().iter();
-            known.any(|known| Self::folded(known) == heading)
-        })
-    }
-
     /// The column that is written with this heading.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|column| column.code() == code)
     }
 
-    /// A heading with letters and digits only, in lower case, without accents.
+    /// A heading with letters and digits only, in lower case, without Italian accents. What was said of a heading is stored
+    /// by this, so it stays as it is.
     pub(super) fn folded(heading: &str) -> String {
         heading
             .chars()

@@ -8,6 +8,7 @@ use super::{
     },
     fee::{FeePaid, amount, cents_text, paid},
     name_order::Names,
+    sex_letters::SexLetters,
 };
 use crate::event::{
     Birth, Elo, Federation, FideId, ListRatings, NationalId, Person, PersonName, Province, Ratings,
@@ -107,6 +108,7 @@ impl PlayerDraft {
         column: PlayerColumn,
         cell: &str,
         names: Names,
+        letters: SexLetters,
     ) -> Result<(), CellReason> {
         use PlayerColumn as C;
         if cell.is_empty() {
@@ -123,7 +125,7 @@ impl PlayerDraft {
                 self.last_name.get_or_insert(last);
                 self.first_name.get_or_insert(first);
             }
-            C::Sex => self.sex = Some(sex(cell)?),
+            C::Sex => self.sex = sex(cell, letters)?,
             C::Birth => self.birth = Some(birth(cell)?),
             C::Federation => self.federation = Some(federation(cell)?),
             C::FideId => self.fide_id = fide_id(cell)?,

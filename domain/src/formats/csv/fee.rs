@@ -37,7 +37,7 @@ pub fn cents_text(cents: u32) -> String {
 /// An amount in cents: `20`, `12,50`, `€ 12.5`, `20 euro`.
 pub(super) fn amount(cell: &str) -> Result<u32, CellReason> {
     let lower = cell.to_lowercase();
-    let plain = ["euro", "eur", "€"]
+    let plain = ["euros", "euro", "eur", "€"]
         .into_iter()
         .find_map(|unit| {
             let rest = lower.strip_prefix(unit);
@@ -62,15 +62,19 @@ pub(super) fn amount(cell: &str) -> Result<u32, CellReason> {
     cents.filter(|cents| *cents <= MOST).ok_or(range)
 }
 
-/// The part that was paid: an amount, or a word for all or nothing.
+/// What was paid: an amount, or a word for all or nothing in Italian, English, German, French or Spanish.
 pub(super) fn paid(cell: &str) -> Result<FeePaid, CellReason> {
     let word = cell.to_lowercase();
     match word.trim_end_matches('.') {
         "sì" | "si" | "s" | "x" | "v" | "✓" | "✔" | "ok" | "yes" | "y" | "paid" | "pagato"
-        | "pagata" | "saldato" | "true" | "vero" => Ok(FeePaid::Whole),
-        "no" | "n" | "-" | "–" | "—" | "unpaid" | "da pagare" | "false" | "falso" => {
-            Ok(FeePaid::Cents(0))
+        | "pagata" | "saldato" | "true" | "vero" | "ja" | "j" | "bezahlt" | "gezahlt" | "wahr"
+        | "oui" | "payé" | "payée" | "paye" | "payee" | "réglé" | "réglée" | "regle" | "reglee"
+        | "vrai" | "sí" | "pagado" | "pagada" | "abonado" | "abonada" | "verdadero" => {
+            Ok(FeePaid::Whole)
         }
+        "no" | "n" | "-" | "–" | "—" | "unpaid" | "da pagare" | "false" | "falso" | "nein"
+        | "unbezahlt" | "offen" | "falsch" | "non" | "impayé" | "impaye" | "à payer"
+        | "a payer" | "faux" | "pendiente" | "no pagado" | "no pagada" => Ok(FeePaid::Cents(0)),
         _ => amount(cell).map(FeePaid::Cents),
     }
 }
@@ -89,6 +93,7 @@ mod tests {
             ("12,50€", 1250),
             ("EUR 7", 700),
             ("7 euro", 700),
+            ("7 euros", 700),
             ("0", 0),
             ("9999.99", 999_999),
         ] {
@@ -120,6 +125,18 @@ mod tests {
             ("no", FeePaid::Cents(0)),
             ("-", FeePaid::Cents(0)),
             ("15", FeePaid::Cents(1500)),
+            ("Ja", FeePaid::Whole),
+            ("bezahlt", FeePaid::Whole),
+            ("WAHR", FeePaid::Whole),
+            ("Nein", FeePaid::Cents(0)),
+            ("offen", FeePaid::Cents(0)),
+            ("Oui", FeePaid::Whole),
+            ("Réglé", FeePaid::Whole),
+            ("non", FeePaid::Cents(0)),
+            ("À payer", FeePaid::Cents(0)),
+            ("Sí", FeePaid::Whole),
+            ("pagada", FeePaid::Whole),
+            ("Pendiente", FeePaid::Cents(0)),
         ] {
             assert_eq!(paid(cell), Ok(paid_now), "{cell}");
         }

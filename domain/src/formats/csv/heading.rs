@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{PlayerColumn, Record, sheet_fault::SheetFault};
+use super::{PlayerColumn, Record, heading_words::SURNAME_OR_WHOLE, sheet_fault::SheetFault};
 use crate::formats::sheet::{Sheet, column_letters};
 
 /// The most rows that may stand above a heading: the name of the tournament, a date, an empty line.
@@ -77,7 +77,8 @@ pub(super) fn understood(row: &Record) -> usize {
         .count()
 }
 
-/// The meaning of each heading. `Name` beside a surname is the given name. Without a heading, columns are named by letters.
+/// The meaning of each heading. `Name` beside a surname is the given name, and beside a given name the surname. Without a
+/// heading the columns have letters.
 pub(super) fn headings(
     sheet: &Sheet,
     heading: Option<&Record>,
@@ -103,7 +104,7 @@ pub(super) fn headings(
                 heading.column = named.get(index).copied().flatten();
             }
         }
-        None => name_beside_surname(&mut columns),
+        None => name_beside_another(&mut columns),
     }
     if !columns.is_empty() && !columns.iter().any(|h| h.column.is_some_and(is_name)) {
         faults.push(SheetFault::NoNames);
@@ -129,12 +130,20 @@ fn of_cell(cell: &str, meanings: Option<&Meanings>) -> Heading {
     Heading { text, column }
 }
 
-fn name_beside_surname(columns: &mut [Heading]) {
+/// What a name is by the other columns: `Cognome;Nome`, `Surname;Name`, `Apellidos;Nombre`, and `Name;Vorname`, `Nom;Prénom`.
+fn name_beside_another(columns: &mut [Heading]) {
     let has = |column| columns.iter().any(|h| h.column == Some(column));
-    if has(PlayerColumn::LastName) && !has(PlayerColumn::FirstName) {
-        for heading in columns {
-            if heading.column == Some(PlayerColumn::FullName) {
-                heading.column = Some(PlayerColumn::FirstName);
+    let (last, first) = (has(PlayerColumn::LastName), has(PlayerColumn::FirstName));
+    for heading in columns {
+        if heading.column != Some(PlayerColumn::FullName) {
+            continue;
+        }
+        if last && !first {
+            heading.column = Some(PlayerColumn::FirstName);
+        } else if first && !last {
+            let word = PlayerColumn::plain(&heading.text);
+            if SURNAME_OR_WHOLE.contains(&word.as_str()) {
+                heading.column = Some(PlayerColumn::LastName);
             }
         }
     }

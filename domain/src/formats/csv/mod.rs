@@ -12,11 +12,13 @@ mod column;
 mod draft;
 mod fee;
 mod heading;
+mod heading_words;
 mod list_text;
 mod name_order;
 pub mod players;
 mod records;
 mod separator;
+mod sex_letters;
 mod sheet_fault;
 mod write;
 

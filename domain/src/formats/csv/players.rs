@@ -7,6 +7,7 @@ use super::{
     cell::unreadable,
     heading::{Heading, Meanings, find, headings},
     name_order::Names,
+    sex_letters::SexLetters,
     write,
 };
 use crate::formats::sheet::{Origin, Sheet};
@@ -133,10 +134,12 @@ pub fn read_sheet(sheet: &Sheet, reading: Reading<'_>) -> PlayerSheet {
         headings(sheet, heading, reading.named, reading.meanings, &mut faults)
     };
     let after = at.map_or(0, |at| at + 1);
+    let records = sheet.rows.get(after..).unwrap_or_default();
+    let letters = SexLetters::of(records, &columns);
     let mut seen = BTreeMap::new();
-    let rows = sheet.rows.iter().skip(after).map(|record| {
+    let rows = records.iter().map(|record| {
         let mut row = PlayerRow::of(record, columns.len());
-        row.understand(&columns, sheet, reading.names);
+        row.understand(&columns, sheet, reading.names, letters);
         row.find_repeated(&columns, &mut seen);
         row
     });
@@ -162,7 +165,13 @@ impl PlayerRow {
         }
     }
 
-    fn understand(&mut self, columns: &[Heading], sheet: &Sheet, names: Names) {
+    fn understand(
+        &mut self,
+        columns: &[Heading],
+        sheet: &Sheet,
+        names: Names,
+        letters: SexLetters,
+    ) {
         let cells = std::mem::take(&mut self.cells);
         for (index, cell) in cells.iter().enumerate() {
             let merged = sheet.merged_at(self.line, index + 1);
@@ -170,7 +179,7 @@ impl PlayerRow {
                 Some(Some(column)) => merged
                     .map_or(Ok(()), |area| Err(CellReason::Merged { area }))
                     .and_then(|()| unreadable(cell.trim()))
-                    .and_then(|()| self.draft.set(column, cell.trim(), names)),
+                    .and_then(|()| self.draft.set(column, cell.trim(), names, letters)),
                 Some(None) => Ok(()),
                 None if cell.trim().is_empty() => Ok(()),
                 None => Err(CellReason::TooLong {

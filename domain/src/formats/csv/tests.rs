@@ -11,6 +11,8 @@ use crate::{
     formats::{encoding::Encoding, sheet::Origin},
 };
 
+mod languages;
+
 #[test]
 fn formulas_are_guarded() {
     for (cell, written) in [
@@ -405,6 +407,10 @@ fn cells() {
         ("fed", "ITALIA", Some(CellReason::Federation)),
         ("titolo", "gm", None),
         ("titolo", "2N", Some(CellReason::Title)),
+        ("titolo", "MI", None),
+        ("titre", "GMI", None),
+        ("título", "MC", None),
+        ("titolo", "Mf", Some(CellReason::Title)),
         ("prov", "cr", None),
         ("prov", "ZZ", Some(CellReason::Province)),
         ("email", "a@b.it", None),
@@ -429,6 +435,9 @@ fn cells() {
         ("pagato", "sì", None),
         ("cat", "=A1", Some(CellReason::Formula)),
         ("cat", "#N/D", Some(CellReason::Formula)),
+        ("cat", "#BEZUG!", Some(CellReason::Formula)),
+        ("cat", "#VALEUR!", Some(CellReason::Formula)),
+        ("cat", "#¡REF!", Some(CellReason::Formula)),
         ("cat", "=", None),
         ("club", "NiccolÃ²", Some(CellReason::Encoding { at: 7 })),
         ("club", "Zo\u{fffd}", Some(CellReason::Encoding { at: 3 })),

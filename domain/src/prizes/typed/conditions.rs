@@ -1,58 +1,18 @@
-//! Conditions of a category as they are typed, in Italian or English.
+//! Conditions of a category as they are typed, in any of the five languages; the words stand in `words`.
 
 use crate::{
     event::{Categories, Elo, Federation, Points, Title},
     prizes::Condition,
 };
 
-use super::{fault::What, reading::Reading};
-
-const WOMEN: [&str; 8] = [
-    "donne",
-    "donna",
-    "femminile",
-    "women",
-    "woman",
-    "female",
-    "f",
-    "w",
-];
-const RANK: [&str; 8] = [
-    "categoria ",
-    "categorie ",
-    "cat. ",
-    "category ",
-    "categories ",
-    "titolo ",
-    "titoli ",
-    "title ",
-];
-const UNRATED: [&str; 6] = [
-    "senza elo",
-    "senza rating",
-    "unrated",
-    "without rating",
-    "nc",
-    "n.c.",
-];
-const CLUB: [&str; 1] = ["club "];
-const KIND_OF_CLUB: [&str; 3] = ["circolo ", "società ", "societa "];
-const FEDERATION: [&str; 4] = ["federazione ", "federation ", "fed. ", "fed "];
-const OR_UNRATED: [&str; 4] = [" o senza elo", " o senza rating", " or unrated", " o nc"];
-const BELOW: [&str; 6] = ["sotto i ", "sotto ", "under ", "below ", "u", "<"];
-const UP_TO: [&str; 4] = ["fino a ", "up to ", "<=", "≤"];
-const ABOVE: [&str; 5] = ["sopra ", "oltre ", "over ", "above ", ">"];
-const FROM: [&str; 4] = ["da ", "from ", ">=", "≥"];
-const SENIOR: [&str; 1] = ["s"];
-const BORN_FROM: [&str; 3] = ["nati dal ", "nate dal ", "born from "];
-const BORN_UNTIL: [&str; 4] = [
-    "nati fino al ",
-    "nate fino al ",
-    "born until ",
-    "born up to ",
-];
-const AT_LEAST: [&str; 4] = ["almeno ", "at least ", "minimo ", "min "];
-const POINTS: [&str; 5] = ["punti", "punto", "points", "point", "pt"];
+use super::{
+    fault::What,
+    reading::Reading,
+    words::{
+        ABOVE, AND_MORE, AT_LEAST, BELOW, BORN_FROM, BORN_UNTIL, BOUNDS, CLUB, FEDERATION, FROM,
+        KIND_OF_CLUB, OR_UNRATED, POINTS, RANK, SENIOR, UNRATED, UP_TO, WOMEN, YEARS,
+    },
+};
 
 /// Numbers from this one on are ratings, smaller ones are ages.
 const LEAST_RATING: u16 = 100;
@@ -77,6 +37,20 @@ fn after<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
     rest.map(str::trim).filter(|rest| !rest.is_empty())
 }
 
+/// What stands before one of these words.
+fn before<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
+    let rest = words.iter().find_map(|word| text.strip_suffix(word));
+    rest.map(str::trim).filter(|rest| !rest.is_empty())
+}
+
+/// A text without the word for years behind its number, and whether there was one: `unter 18 Jahren`.
+fn in_years(text: &str) -> (&str, bool) {
+    match before(text, YEARS) {
+        Some(rest) => (rest, true),
+        None => (text, false),
+    }
+}
+
 fn named(typed: &str, lower: &str) -> Option<Condition> {
     if WOMEN.contains(&lower) {
         return Some(Condition::Women);
@@ -85,13 +59,13 @@ fn named(typed: &str, lower: &str) -> Option<Condition> {
         return Some(Condition::Unrated);
     }
     let (_, name) = typed.split_once(' ')?;
-    if after(lower, &CLUB).is_some() {
+    if after(lower, CLUB).is_some() {
         return Some(Condition::Club(name.to_owned()));
     }
-    if after(lower, &KIND_OF_CLUB).is_some() {
+    if after(lower, KIND_OF_CLUB).is_some() {
         return Some(Condition::Club(typed.to_owned()));
     }
-    after(lower, &FEDERATION)?;
+    after(lower, FEDERATION)?;
     let federation = Federation::parse(&name.to_uppercase()).ok()?;
     Some(Condition::Federation(federation))
 }
@@ -109,25 +83,19 @@ fn ranks(typed: &str, reading: Reading<'_>) -> Option<Condition> {
     codes.filter(|codes| !codes.is_empty()).map(Condition::Rank)
 }
 
-/// The abbreviation of a title or category. Italian abbreviations of titles are known too. The organiser's own categories come first.
+/// The abbreviation of a title or category; those of titles may be of any language. A category of the organiser's own comes first.
 fn rank_code(word: &str, reading: Reading<'_>) -> Option<String> {
     let category = reading.categories().code(word);
     if let (Categories::Own(_), Some(code)) = (reading.categories(), category) {
         return Some(code.to_owned());
     }
-    let upper = match word.to_uppercase().as_str() {
-        "MI" => "IM".to_owned(),
-        "MF" if word != "Mf" => "FM".to_owned(),
-        other => other.to_owned(),
-    };
-    let title = Title::ALL.into_iter().find(|title| title.code() == upper);
-    let code = title.map(Title::code).or(category);
+    let code = Title::abbreviated(word).map(Title::code).or(category);
     code.or_else(|| reading.is_stored().then_some(word))
         .map(ToOwned::to_owned)
 }
 
 fn points(lower: &str) -> Option<Condition> {
-    let rest = after(lower, &AT_LEAST)?;
+    let rest = after(lower, AT_LEAST)?;
     let number = POINTS.iter().find_map(|word| rest.strip_suffix(word))?;
     let points: Points = number.parse().ok()?;
     Some(Condition::Points(points.halves()))
@@ -138,10 +106,10 @@ fn born(lower: &str) -> Option<Condition> {
         let year: i32 = text.parse().ok()?;
         (1880..=2100).contains(&year).then_some(year)
     };
-    if let Some(rest) = after(lower, &BORN_FROM) {
+    if let Some(rest) = after(lower, BORN_FROM) {
         return year(rest).map(Condition::BornFrom);
     }
-    year(after(lower, &BORN_UNTIL)?).map(Condition::BornUntil)
+    year(after(lower, BORN_UNTIL)?).map(Condition::BornUntil)
 }
 
 /// Ages and ratings.
@@ -149,38 +117,37 @@ fn number(lower: &str) -> Option<Condition> {
     let with_unrated = OR_UNRATED.iter().find_map(|word| lower.strip_suffix(word));
     let unrated = with_unrated.is_some();
     let text = with_unrated.unwrap_or(lower);
+    let (text, is_age) = in_years(text);
     let rating = |from: Option<u16>, to: Option<u16>| Condition::Rating { from, to, unrated };
     let of = |number: u16, age: fn(u8) -> Condition, band: Condition| {
         if number >= LEAST_RATING {
-            Some(band)
+            Some(band).filter(|_| !is_age)
         } else {
             u8::try_from(number).ok().map(age).filter(|_| !unrated)
         }
     };
-    if let Some(to) = after(text, &UP_TO).and_then(figure) {
+    if let Some(to) = after(text, UP_TO).and_then(figure) {
         return of(to, Condition::AtMost, rating(None, Some(to)));
     }
-    if let Some(from) = after(text, &FROM).and_then(figure) {
+    if let Some(from) = after(text, FROM).and_then(figure) {
         return of(from, Condition::AtLeast, rating(Some(from), None));
     }
-    if let Some(limit) = after(text, &BELOW).and_then(figure) {
+    if let Some(limit) = after(text, BELOW).and_then(figure) {
         return of(limit, Condition::AtMost, rating(None, Some(limit - 1)));
     }
-    if let Some(limit) = after(text, &ABOVE).and_then(figure) {
+    if let Some(limit) = after(text, ABOVE).and_then(figure) {
         return of(limit, Condition::AtLeast, rating(Some(limit + 1), None));
     }
-    if let Some(age) = after(text, &SENIOR)
-        .or_else(|| text.strip_suffix('+'))
+    if let Some(age) = after(text, SENIOR)
+        .or_else(|| before(text, AND_MORE))
         .and_then(figure)
     {
         return of(age, Condition::AtLeast, rating(Some(age), None));
     }
-    let text = after(text, &FROM).unwrap_or(text);
-    let (from, to) = ["-", "–", " a ", " to "]
-        .iter()
-        .find_map(|sign| text.split_once(sign))?;
+    let text = after(text, FROM).unwrap_or(text);
+    let (from, to) = BOUNDS.iter().find_map(|sign| text.split_once(sign))?;
     let (from, to) = (figure(from)?, figure(to)?);
-    let is_band = from >= LEAST_RATING && from <= to;
+    let is_band = from >= LEAST_RATING && from <= to && !is_age;
     is_band.then(|| rating(Some(from), Some(to)))
 }
 

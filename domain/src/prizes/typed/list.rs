@@ -7,12 +7,10 @@ use super::{
     conditions,
     fault::What,
     reading::Reading,
+    words::SPECIAL,
 };
 
-/// Words before the name of a prize that is given by hand.
-const SPECIAL: [&str; 4] = ["speciale ", "special ", "a mano ", "by hand "];
-
-/// Reads a line: the text for who competes, a colon or a tab, the amounts.
+/// Reads a line: its head, a colon or a tabulator, the amounts.
 pub(super) fn read(
     text: &str,
     reading: Reading<'_>,

@@ -11,7 +11,9 @@
 //! Numbers of places before the amounts, as spreadsheets and announcements have them, are ignored. Commas separate several
 //! conditions of a category; a name of its own stands before `=`.
 //!
-//! Categories are those of the organiser of the event ([`Reading`]). A word that already means something else keeps that meaning:
+//! The words may be of any language of the pages, whatever the language of the page on which they are typed.
+//!
+//! Categories are those of who holds the event ([`Reading`]). A word that means something else without them keeps that meaning:
 //! `U10` is an age, `category U10` is the category.
 
 mod amounts;
@@ -20,6 +22,7 @@ mod fault;
 mod fund;
 mod list;
 mod reading;
+mod words;
 
 pub use fault::{Fault, Field, What};
 pub use fund::{Typed, read};
