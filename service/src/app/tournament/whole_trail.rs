@@ -136,10 +136,11 @@ pub(super) fn is_any_about(
         return Ok(rows::audit::is_any_about(conn, about, place.row)?);
     }
     let after = (place.trail, place.row);
-    Ok(
-        rows::sealed_trail::is_any_about(conn, tournament, after, about)?
-            || rows::audit::is_any_about(conn, about, sealed_until(conn, tournament)?)?,
-    )
+    if rows::sealed_trail::is_any_about(conn, tournament, after, about)? {
+        return Ok(true);
+    }
+    let own = sealed_until(conn, tournament)?;
+    Ok(rows::audit::is_any_about(conn, about, own)?)
 }
 
 /// Whether anything other than these actions was done after a row; `is_own` says that the row is this server's.
