@@ -10,7 +10,7 @@ use crate::{
     rules::{audit::FindingRecord, edition::Edition, scoresheet::Finding},
 };
 
-use super::{archive, result};
+use super::{archive, points, result};
 
 /// A sentence about a place of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -255,15 +255,12 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             player,
             written,
             computed,
-        } => t.with_three(
-            "trf-remark-points",
-            "player",
-            player,
-            "written",
-            written,
-            "computed",
-            computed,
-        ),
+        } => {
+            let [points, amount] = points::counted(*written);
+            let player = ("player", player.to_string());
+            let computed = ("computed", points::plain(*computed));
+            t.with("trf-remark-points", &[player, points, amount, computed])
+        }
         RemarkKind::ColourFromOpponent { player, round } => {
             of_round(t, "trf-remark-colour-from-opponent", player, round)
         }

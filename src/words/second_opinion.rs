@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-use super::exchange::trf_remarks;
+use super::{exchange::trf_remarks, points};
 
 /// The number of a player in their file, which differs from the pairing number where the file has gaps.
 fn number(report: &Trf, tpn: Tpn) -> Tpn {
@@ -193,13 +193,11 @@ pub fn standings(t: Words, report: &Trf, places: &Places) -> Vec<String> {
 
 fn place(t: Words, report: &Trf, difference: &Difference) -> String {
     match difference.kind {
-        DifferenceKind::Points { written, computed } => t.with_two(
-            "check-points",
-            "written",
-            written.to_string(),
-            "computed",
-            computed.to_string(),
-        ),
+        DifferenceKind::Points { written, computed } => {
+            let [points, amount] = points::counted(written);
+            let computed = ("computed", points::plain(computed));
+            t.with("check-points", &[points, amount, computed])
+        }
         DifferenceKind::Place {
             written,
             first,

@@ -13,6 +13,8 @@ use crate::{
     tiebreak::TeamStanding,
 };
 
+use super::points;
+
 /// A team whose points or place in the file are not those of the rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPlace {
@@ -171,10 +173,10 @@ fn said(t: Words, kind: TeamPlaceKind) -> String {
         TeamPlaceKind::Points { written, computed } => t.with(
             "check-team-points",
             &[
-                ("written", written.match_points.to_string()),
-                ("games", written.game_points.to_string()),
-                ("computed", computed.match_points.to_string()),
-                ("given", computed.game_points.to_string()),
+                ("written", points::plain(written.match_points)),
+                ("games", points::plain(written.game_points)),
+                ("computed", points::plain(computed.match_points)),
+                ("given", points::plain(computed.game_points)),
             ],
         ),
         TeamPlaceKind::Place {
