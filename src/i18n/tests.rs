@@ -2,6 +2,8 @@ use std::{collections::BTreeMap, fs};
 
 use super::*;
 
+mod counts;
+
 /// Key → sorted variables of every message in a language's files.
 fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
     let mut found = BTreeMap::new();

@@ -53,11 +53,11 @@ fn cannot_hold(t: Words, reason: &CannotHold) -> String {
         CannotHold::Scoring(s) => t.with(
             "trf-import-hold-scoring",
             &[
-                ("win", s.forfeit_win.to_string()),
-                ("loss", s.forfeit_loss.to_string()),
-                ("full", s.full_point_bye.to_string()),
-                ("half", s.half_point_bye.to_string()),
-                ("zero", s.zero_point_bye.to_string()),
+                ("win", points::plain(s.forfeit_win)),
+                ("loss", points::plain(s.forfeit_loss)),
+                ("full", points::plain(s.full_point_bye)),
+                ("half", points::plain(s.half_point_bye)),
+                ("zero", points::plain(s.zero_point_bye)),
             ],
         ),
         CannotHold::Result(round) => t.with_one("trf-import-hold-result", "round", round),

@@ -157,13 +157,10 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
 /// What was said, with the bracket in which it decides.
 fn within(t: Words, said: String, bracket: Option<Points>) -> String {
     match bracket {
-        Some(points) => t.with_two(
-            "check-in-bracket",
-            "said",
-            said,
-            "points",
-            points.to_string(),
-        ),
+        Some(points) => {
+            let points = points::plain(points);
+            t.with_two("check-in-bracket", "said", said, "points", points)
+        }
         None => said,
     }
 }

@@ -163,7 +163,7 @@ fn every_pairing_and_place_that_differs_is_named() {
         );
     write(here, "altro.trf", &other);
     let (code, lines, _) = check(here, &["giusto.trf", "altro.trf"]);
-    let transposition = "4.2 (transposition) decides in the bracket of 0.0";
+    let transposition = "4.2 (transposition) decides in the bracket of 0";
     assert_eq!(
         (code, lines),
         (
