@@ -190,6 +190,12 @@ fn what_is_over_takes_no_entries(mut app: TestApp) {
     }
     let chips = |visitor: &mut Browser| visitor.get("/calendar").texts(".chips b");
     assert_eq!(chips(&mut visitor), ["0", "0", "0", "1"]);
+    let home = |visitor: &mut Browser, list: &str| {
+        let names = format!("section[aria-labelledby={list}] th.name");
+        visitor.get("/").assert_ok().texts(&names)
+    };
+    assert_eq!(home(&mut visitor, "coming"), [""; 0]);
+    assert_eq!(home(&mut visitor, "finished"), ["Torneo di Candelora"]);
     let api = visitor.get("/api/v1/tournaments?when=over").html();
     assert!(api.contains("\"takes_entries\":false"), "{api}");
     // Another end, and it takes entries again.
@@ -197,6 +203,7 @@ fn what_is_over_takes_no_entries(mut app: TestApp) {
     assert_eq!(chips(&mut visitor), ["1", "1", "1", "0"]);
     let taking = "/calendar?when=entries";
     assert_eq!(names(&mut visitor, taking), ["Torneo di Candelora"]);
+    assert_eq!(home(&mut visitor, "coming"), ["Torneo di Candelora"]);
 }
 
 fn a_search_is_taken_away_in_three_forms(mut app: TestApp) {
