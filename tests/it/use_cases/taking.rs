@@ -1,16 +1,18 @@
 //! Which tournaments take entries: until their event is over by the clocks of their place, though nobody closes the door.
 
 use chrono::{NaiveDate, NaiveDateTime};
-use tratto::app::tournament::{
-    calendar::{self, CalendarQuery, When},
-    days::{self, DaysInput},
-    entry_door::{
-        door,
-        inputs::{DoorInput, RequestInput},
-        send,
+use tratto::app::{
+    Actor, AppError,
+    tournament::{
+        calendar::{self, CalendarQuery, When},
+        days::{self, DaysInput},
+        entry_door::{
+            door,
+            inputs::{DoorInput, RequestInput},
+            send,
+        },
     },
 };
-use tratto::app::{Actor, AppError};
 
 use crate::support::postgres::Database;
 
