@@ -89,7 +89,10 @@ signal-fifty-now = { $side ->
     [white] Weiß kann jetzt Remis beantragen: { $n } Halbzüge ohne Schlag- oder Bauernzug.
    *[black] Schwarz kann jetzt Remis beantragen: { $n } Halbzüge ohne Schlag- oder Bauernzug.
 }
-signal-fifty-count = { $n } Halbzüge ohne Schlag- oder Bauernzug.
+signal-fifty-count = { $n ->
+    [one] Ein Halbzug
+   *[other] { $n } Halbzüge
+} ohne Schlag- oder Bauernzug.
 signal-announce = { $side ->
     [white] Weiß kann durch Notieren und Ankündigen Remis beantragen: { $moves }.
    *[black] Schwarz kann durch Notieren und Ankündigen Remis beantragen: { $moves }.

@@ -12,7 +12,10 @@ verdict-moves-completed = Die Partie geht weiter: Die Züge der Zeitperiode sind
 verdict-moves-completed-lead = Abgeschlossene Züge { $n }, vorgeschrieben { $of }: Die nächste Zeitperiode beginnt.
 agreement-not-yet = Remis kann noch nicht vereinbart werden
 agreement-no-move = Beide müssen mindestens einen Zug gemacht haben.
-agreement-too-early = Die Ausschreibung erlaubt es erst nach { $n } Zügen.
+agreement-too-early = Die Ausschreibung erlaubt es erst nach { $n ->
+    [one] einem Zug
+   *[other] { $n } Zügen
+}.
 end-not-reached = Die Partie ist nicht von selbst zu Ende
 end-not-reached-lead = In den aufgezeichneten Zügen gibt es kein Matt, kein Patt, keine tote Stellung, keine fünffache Stellungswiederholung und keine 75 Züge.
 claim-wrong-repetition = { $n ->
@@ -151,8 +154,14 @@ clock-missing-period = { $side ->
    *[black] Schwarz, Zug { $move }: zeigt { $shown }, die Zeit der neuen Zeitperiode fehlt ({ $by }).
 }
 clock-missing-increment = { $side ->
-    [white] Weiß, Zug { $move }: zeigt { $shown }, das Inkrement von { $by } Sekunden fehlt.
-   *[black] Schwarz, Zug { $move }: zeigt { $shown }, das Inkrement von { $by } Sekunden fehlt.
+    [white] Weiß, Zug { $move }: zeigt { $shown }, das Inkrement von { $by ->
+        [one] einer Sekunde
+       *[other] { $by } Sekunden
+    } fehlt.
+   *[black] Schwarz, Zug { $move }: zeigt { $shown }, das Inkrement von { $by ->
+        [one] einer Sekunde
+       *[other] { $by } Sekunden
+    } fehlt.
 }
 clock-too-much = { $side ->
     [white] Weiß, Zug { $move }: zeigt { $shown }, mindestens { $by } zu viel.

@@ -31,7 +31,10 @@ basis-absences = Byes, Rücktritte oder Rückkehr
 basis-prohibitions = verbotene Paarungen
 basis-rules = Auslosungsregeln
 basis-program = Version des Programms
-draft-differs = Mit den heutigen Daten wären { $n } von { $m } Brettern anders.
+draft-differs = Mit den heutigen Daten { $n ->
+    [one] wäre eines
+   *[other] wären { $n }
+} von { $m } Brettern anders.
 draft-other-bye = Die Bretter blieben, aber das Freilos bekäme jemand anders.
 draft-same-boards = Mit den heutigen Daten wären die Paarungen gleich.
 draft-impossible = Mit den heutigen Daten ist die Runde nicht auszulosen.

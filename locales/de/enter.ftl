@@ -96,7 +96,7 @@ enter-requests-open = { $n ->
    *[other] { $n } Anträge zu entscheiden
 }
 enter-no-requests = Noch niemand hat einen Antrag gesendet.
-enter-places = { $taken } von { $places } Plätzen.
+enter-places = Vergebene Plätze: { $taken } von { $places }.
 enter-taken = { $n ->
     [one] Eine Anmeldung.
    *[other] { $n } Anmeldungen.

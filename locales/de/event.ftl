@@ -201,7 +201,10 @@ kind-rapid = Schnellschach
 kind-blitz = Blitz
 control-minutes = { $n } min
 control-seconds = { $n } s
-control-for-moves = { $time } für { $n } Züge
+control-for-moves = { $time } für { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+}
 control-then = { $first }, dann { $next }
 control-increment = + { $n } s pro Zug
 control-delay = Verzögerung { $n } s

@@ -141,10 +141,16 @@ trf-remark-no-name = Eine Person ohne Namen.
 trf-remark-repeated = Ein zweiter Datensatz { $code }: Es gilt der erste.
 trf-remark-unknown = Datensatz { $code } ist unbekannt und wird nicht behalten.
 trf-remark-count = Datensatz { $code } sagt { $written }, in der Datei sind { $counted }.
-trf-remark-renumbered = Die Startnummern haben Lücken (höchste { $highest }): { $changed } Teilnehmende haben eine andere Nummer.
+trf-remark-renumbered = Die Startnummern haben Lücken (höchste { $highest }): { $changed ->
+    [one] Eine Person hat
+   *[other] { $changed } Teilnehmende haben
+} eine andere Nummer.
 trf-remark-rounds-assumed = Die Rundenzahl ist nicht angegeben: { $rounds }.
-trf-remark-rounds-raised = Angegeben sind { $written } Runden, in der Datei { $taken }.
-trf-remark-points = Nummer { $player } hat { $written } Punkte geschrieben und { $computed } nach den Ergebnissen.
+trf-remark-rounds-raised = { $written ->
+    [one] Angegeben ist eine Runde
+   *[other] Angegeben sind { $written } Runden
+}, in der Datei { $taken }.
+trf-remark-points = Nummer { $player } hat { points-count } in der Datei und { $computed } nach den Ergebnissen.
 trf-remark-colour-from-opponent = Nummer { $player }, Runde { $round }: Farbe von der Gegenseite übernommen.
 trf-remark-colour-assumed = Kampflos ohne Farben in Runde { $round }: Weiß an { $white }, Schwarz an { $black }.
 trf-remark-colour-without-opponent = Nummer { $player }, Runde { $round }: Farbe ohne Gegner weggelassen.
@@ -163,7 +169,10 @@ finding-moves-not-read = { $count ->
    *[other] { $count } Halbzüge wurden nicht gelesen.
 }
 finding-too-long = Die Aufzeichnung endet hier: mehr als { $count } Halbzüge.
-finding-more-faults = { $count } weitere Formfehler.
+finding-more-faults = { $count ->
+    [one] Ein weiterer Formfehler.
+   *[other] { $count } weitere Formfehler.
+}
 finding-move-number = Zugnummer „{ $text }“ statt { $expected }
 finding-ambiguous-language = Die Buchstaben passen zu mehreren Sprachen. { $expected }
 finding-bad-position = Die Anfangsstellung „{ $text }“ ist keine Stellung.

@@ -90,7 +90,10 @@ explain-keizer-as-paired = Genau so ist gepaart.
 explain-keizer-not-there = { $name } ist in dieser Runde nicht gepaart.
 explain-keizer-too-soon = { $a } und { $b } trafen in Runde { $round } aufeinander: wieder möglich ab Runde { $again }.
 explain-keizer-worse-bye = Mit { $a } gegen { $b } hätte jemand das Freilos, der später an der Reihe ist.
-explain-keizer-worse-rematches = Mit { $a } gegen { $b } träfen { $asked } Paare zu früh wieder aufeinander, statt { $ruled }.
+explain-keizer-worse-rematches = Mit { $a } gegen { $b } { $asked ->
+    [one] träfe ein Paar
+   *[other] träfen { $asked } Paare
+} zu früh wieder aufeinander, statt { $ruled }.
 explain-keizer-worse-rounds = Mit { $a } gegen { $b } träfen andere noch früher wieder aufeinander.
 explain-keizer-worse-distances = Mit { $a } gegen { $b } wären die Gegner in der Rangliste weiter auseinander: die Quadrate der Abstände ergeben { $asked } statt { $ruled }.
 explain-keizer-as-good = Die Runde mit { $a } gegen { $b } wäre ebenso gut; in der gemachten hat, wer höher steht, den näheren Gegner.

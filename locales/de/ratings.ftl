@@ -143,7 +143,10 @@ norm-exemption-zonal = Zonen- oder Subzonenturnier
 norm-games-nine = neun
 norm-games-seven = sieben: dort genannte Mannschaftswettbewerbe
 norms-foreign-free = Die Verbandsregeln gelten nicht: in jeder Runde mindestens { $rated } mit Elo aus dem Ausland, aus { $federations } Verbänden, davon { $titled } GM, IM, WGM oder WIM (B.01 Art. 1.4.3d).
-norms-foreign-bound = Die Verbandsregeln gelten. In der Runde mit den wenigsten aus dem Ausland waren { $rated } mit Elo, aus { $federations } Verbänden, { $titled } mit Titel; Art. 1.4.3d verlangt 20, aus 3, davon 10 mit Titel.
+norms-foreign-bound = Die Verbandsregeln gelten. In der Runde mit den wenigsten aus dem Ausland waren { $rated } mit Elo, aus { $federations ->
+    [one] einem Verband
+   *[other] { $federations } Verbänden
+}, { $titled } mit Titel; Art. 1.4.3d verlangt 20, aus 3, davon 10 mit Titel.
 norms-person-lead = Die Bedingungen, eine nach der anderen.
 norms-person-none = Alle hier erreichbaren Titel sind schon vorhanden, oder das Turnier ist kein Standardschach.
 norms-to-ratings = Partien und Elo

@@ -15,8 +15,14 @@ ruling-time-added = { $side ->
    *[black] Erster regelwidriger Zug: { $time } mehr für Schwarz
 }
 ruling-increment = { $side ->
-    [white] Von der Uhr von Weiß das durch Drücken gewonnene Inkrement abziehen ({ $n } Sekunden).
-   *[black] Von der Uhr von Schwarz das durch Drücken gewonnene Inkrement abziehen ({ $n } Sekunden).
+    [white] Von der Uhr von Weiß das durch Drücken gewonnene Inkrement abziehen ({ $n ->
+        [one] eine Sekunde
+       *[other] { $n } Sekunden
+    }).
+   *[black] Von der Uhr von Schwarz das durch Drücken gewonnene Inkrement abziehen ({ $n ->
+        [one] eine Sekunde
+       *[other] { $n } Sekunden
+    }).
 }
 ruling-second-illegal = Zweiter regelwidriger Zug derselben Person.
 ruling-not-completed = Der Zug ist nicht abgeschlossen: Er wird mit der berührten Figur berichtigt

@@ -34,7 +34,10 @@ hall-keys = Tasten: n Durchsage, b Bretter, t Uhr, c Bretter ohne Ergebnis rufen
 hall-lost = Kein Netz: Stand von …
 hall-by-name = Brett und Farbe, nach Nachnamen
 hall-by-board = nach Brett, Weiß links
-hall-done = { $done } von { $total } Ergebnissen
+hall-done = { $total ->
+    [one] { $done } von einem Ergebnis
+   *[other] { $done } von { $total } Ergebnissen
+}
 hall-results = letzte Ergebnisse
 hall-newest-first = die neuesten zuerst
 hall-no-results = Noch kein Ergebnis.

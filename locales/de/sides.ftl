@@ -8,7 +8,7 @@ field-sides = Seiten (Schiller, Hutton, Molter)
 misfit-no-rounds = Es braucht mindestens eine Runde.
 misfit-no-table = Für { $sides } Seiten gibt es keine Molter-Tabelle.
 misfit-odd-sides = Im Molter-System hat jede Seite eine gerade Zahl von Spielern: hier { $members }.
-misfit-sides = Es sind { $sides } Seiten: Dieses System braucht { $range }.
+misfit-sides = Seiten: { $sides }; dieses System braucht { $range }.
 misfit-too-few = { $n ->
     [0] Es ist niemand da: Die Tabelle braucht mindestens { $least }.
     [one] Es ist nur eine Person: Die Tabelle braucht mindestens { $least }.
@@ -16,7 +16,7 @@ misfit-too-few = { $n ->
 }
 misfit-too-many = Es sind { $n } Spieler: Die Tabelle reicht bis { $most }.
 misfit-too-many-rounds = Es wären { $rounds } Runden: höchstens { $most } sind möglich.
-misfit-unequal = { $n } Spieler sind nicht { $sides } gleich große Seiten.
+misfit-unequal = Spieler: { $n }; daraus werden nicht { $sides } gleich große Seiten.
 problem-molter-rounds = Im Molter-System gibt es weniger Runden als Seiten: höchstens { $value }.
 refusal-not-sides = Es braucht { $needed } Seiten, Vereine oder Föderationen, mit gleich vielen Spielern. Hier sind: { $sides }. Oder die Nummern werden von Hand gegeben: zuerst Seite 1, dann Seite 2 und so weiter.
 refusal-unequal-sides = Es braucht { $needed } gleich große Seiten, und so lassen sich die Spieler nicht teilen.

@@ -109,6 +109,7 @@ refusal-line-up-size = { $n ->
 refusal-line-ups-open = Die Aufstellungen sind schon aufgedeckt: Der Schiedsrichter ändert sie, mit Grund.
 refusal-not-for-teams = Das geht in einem Mannschaftsturnier nicht.
 refusal-not-to-play = Spielen kann nur, wer zur Mannschaft gehört und da ist.
+refusal-team-bye = Eine Mannschaft kann ein Freilos wünschen, das einen unentschiedenen Wettkampf oder nichts wert ist: kein anderes.
 refusal-team-no-member = An Brett { $board } sitzt, wer nicht zur Mannschaft gehört oder doppelt sitzt.
 refusal-team-nobody = Die Mannschaft { $team } hat keine Anwesenden: Fügen Sie welche hinzu oder markieren Sie sie als abwesend.
 refusal-team-order-fixed = Runde 1 ist veröffentlicht: Die Brettfolge bleibt, weitere kommen ans Ende.

@@ -89,7 +89,10 @@ signal-fifty-now = { $side ->
     [white] White may claim now: { $n } half-moves without capture or pawn move.
    *[black] Black may claim now: { $n } half-moves without capture or pawn move.
 }
-signal-fifty-count = { $n } half-moves without capture or pawn move.
+signal-fifty-count = { $n ->
+    [one] One half-move
+   *[other] { $n } half-moves
+} without capture or pawn move.
 signal-announce = { $side ->
     [white] White may claim by writing down and announcing { $moves }.
    *[black] Black may claim by writing down and announcing { $moves }.

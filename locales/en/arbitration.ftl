@@ -12,7 +12,10 @@ verdict-moves-completed = The game goes on: the moves of the period are complete
 verdict-moves-completed-lead = Moves completed { $n }, prescribed { $of }: the next period begins.
 agreement-not-yet = The draw cannot be agreed yet
 agreement-no-move = Each player must have made at least one move.
-agreement-too-early = The tournament’s regulations allow it only after { $n } moves.
+agreement-too-early = The tournament’s regulations allow it only after { $n ->
+    [one] one move
+   *[other] { $n } moves
+}.
 end-not-reached = The game has not ended of itself
 end-not-reached-lead = The recorded moves hold no mate, stalemate, dead position, fivefold repetition or 75 moves.
 claim-wrong-repetition = { $n ->
@@ -151,8 +154,14 @@ clock-missing-period = { $side ->
    *[black] Black, move { $move }: shows { $shown }, the time of the new period is missing ({ $by }).
 }
 clock-missing-increment = { $side ->
-    [white] White, move { $move }: shows { $shown }, the increment of { $by } seconds is missing.
-   *[black] Black, move { $move }: shows { $shown }, the increment of { $by } seconds is missing.
+    [white] White, move { $move }: shows { $shown }, the increment of { $by ->
+        [one] one second
+       *[other] { $by } seconds
+    } is missing.
+   *[black] Black, move { $move }: shows { $shown }, the increment of { $by ->
+        [one] one second
+       *[other] { $by } seconds
+    } is missing.
 }
 clock-too-much = { $side ->
     [white] White, move { $move }: shows { $shown }, at least { $by } too much.

@@ -31,7 +31,10 @@ basis-absences = byes, withdrawals or returns
 basis-prohibitions = forbidden pairs
 basis-rules = pairing rules
 basis-program = version of the program
-draft-differs = With today’s data { $n } of { $m } boards would differ.
+draft-differs = With today’s data { $m ->
+    [one] the only board would be another
+   *[other] { $n } of { $m } boards would differ
+}.
 draft-other-bye = The boards would stay, but the bye would go to somebody else.
 draft-same-boards = With today’s data the pairings would be the same.
 draft-impossible = With today’s data the round cannot be paired.

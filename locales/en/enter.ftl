@@ -96,7 +96,7 @@ enter-requests-open = { $n ->
    *[other] { $n } requests to decide
 }
 enter-no-requests = Nobody has sent a request yet.
-enter-places = { $taken } places of { $places }.
+enter-places = Places taken: { $taken } of { $places }.
 enter-taken = { $n ->
     [one] One entered.
    *[other] { $n } entered.

@@ -72,7 +72,11 @@ home-dateline = { $n ->
     [one] { $date }. One tournament being played.
    *[other] { $date }. { $n } tournaments being played.
 }
-home-story = { $place }. Round { $round } of { $rounds }: { $done } of { $total } games have finished.
+home-story = { $place }. Round { $round } of { $rounds }: { $done ->
+    [0] no game of { $total } has finished.
+    [one] one game of { $total } has finished.
+   *[other] { $done } games of { $total } have finished.
+}
 home-find = Find
 home-find-label = Player: surname, FIDE ID or national ID
 home-finished = Finished
@@ -197,7 +201,10 @@ kind-rapid = rapid
 kind-blitz = blitz
 control-minutes = { $n } min
 control-seconds = { $n } s
-control-for-moves = { $time } for { $n } moves
+control-for-moves = { $time } for { $n ->
+    [one] one move
+   *[other] { $n } moves
+}
 control-then = { $first }, then { $next }
 control-increment = + { $n } s a move
 control-delay = delay { $n } s

@@ -141,10 +141,16 @@ trf-remark-no-name = A player without a name.
 trf-remark-repeated = A second record { $code }: the first one holds.
 trf-remark-unknown = Record { $code } is not known and is not kept.
 trf-remark-count = Record { $code } says { $written }, the file holds { $counted }.
-trf-remark-renumbered = The start numbers have gaps (highest { $highest }): { $changed } players got another number.
+trf-remark-renumbered = The start numbers have gaps (highest { $highest }): { $changed ->
+    [one] one player
+   *[other] { $changed } players
+} got another number.
 trf-remark-rounds-assumed = The number of rounds is not given: { $rounds }.
-trf-remark-rounds-raised = { $written } rounds are given, { $taken } are in the file.
-trf-remark-points = Number { $player } has { $written } points written and { $computed } by the results.
+trf-remark-rounds-raised = { $written ->
+    [one] One round is given
+   *[other] { $written } rounds are given
+}, { $taken } are in the file.
+trf-remark-points = Number { $player } has { points-count } in the file and { $computed } by the results.
 trf-remark-colour-from-opponent = Number { $player }, round { $round }: colour taken from the opponent.
 trf-remark-colour-assumed = Forfeit without colours in round { $round }: White to { $white }, Black to { $black }.
 trf-remark-colour-without-opponent = Number { $player }, round { $round }: a colour without an opponent was left aside.
@@ -163,7 +169,10 @@ finding-moves-not-read = { $count ->
    *[other] { $count } half-moves were not read.
 }
 finding-too-long = The record ends here: more than { $count } half-moves.
-finding-more-faults = { $count } more faults of form.
+finding-more-faults = { $count ->
+    [one] One more fault of form.
+   *[other] { $count } more faults of form.
+}
 finding-move-number = Move number “{ $text }” instead of { $expected }
 finding-ambiguous-language = The letters fit several languages. { $expected }
 finding-bad-position = The initial position “{ $text }” is no position.

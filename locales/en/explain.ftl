@@ -40,7 +40,10 @@ explain-other-score = { $a } has { $points }, { $b } has fewer: { $others }.
 explain-virtual = For the pairing { $points } more are counted for { $name }: this is the acceleration of the first rounds, and does not count in the standings.
 explain-round-virtual = Acceleration (C.04.7): numbers { $first } to { $last } are paired with { $points } more, and the standings do not count this.
 explain-round-virtual-one = Acceleration (C.04.7): number { $first } is paired with { $points } more, and the standings do not count this.
-explain-float-odd = In the group with { $points } there were { $n } players, an odd number: one is left without an opponent and goes down to the group below.
+explain-float-odd = { $n ->
+    [one] In the group with { $points } there was one player alone: without an opponent, they go down to the group below.
+   *[other] In the group with { $points } there were { $n } players, an odd number: one is left without an opponent and goes down to the group below.
+}
 explain-float-many = In the group with { $points } there were { $n } players, but not all had an allowed opponent there: { $floaters ->
     [one] one goes
    *[other] { $floaters } go

@@ -90,7 +90,10 @@ explain-keizer-as-paired = That is the pairing.
 explain-keizer-not-there = { $name } is not paired in this round.
 explain-keizer-too-soon = { $a } and { $b } met in round { $round }: they may meet again from round { $again }.
 explain-keizer-worse-bye = With { $a } against { $b } the bye would go to somebody whose turn comes later.
-explain-keizer-worse-rematches = With { $a } against { $b } { $asked } pairs would meet again too soon, instead of { $ruled }.
+explain-keizer-worse-rematches = With { $a } against { $b } { $asked ->
+    [one] one pair
+   *[other] { $asked } pairs
+} would meet again too soon, instead of { $ruled }.
 explain-keizer-worse-rounds = With { $a } against { $b } others would meet again even sooner.
 explain-keizer-worse-distances = With { $a } against { $b } opponents would be farther apart in the ranking: the squares of the distances add up to { $asked } instead of { $ruled }.
 explain-keizer-as-good = The round with { $a } against { $b } would be as good; in the one that was made, whoever stands higher has the nearer opponent.

@@ -44,7 +44,10 @@ problem-copies-failing = this folder cannot be written ({ $value }).
 newer-ask = Ask for a newer version
 newer-asked-at = It is asked at { $address }
 newer-by-hand = Nothing was installed. The chapter “Updating” of the handbook says how it is done; compare the checksum first.
-newer-bytes = { $n } bytes
+newer-bytes = { $n ->
+    [one] { $n } byte
+   *[other] { $n } bytes
+}
 newer-commit = Commit { $commit }
 newer-file = File
 newer-files = Files of this version

@@ -143,7 +143,10 @@ norm-exemption-zonal = zonal or sub-zonal tournament
 norm-games-nine = nine
 norm-games-seven = seven: the events of teams listed there
 norms-foreign-free = The rules on federations do not apply: in each round at least { $rated } rated players from abroad, of { $federations } federations, { $titled } of them GM, IM, WGM or WIM (B.01 Art. 1.4.3d).
-norms-foreign-bound = The rules on federations apply. In the round with the fewest players from abroad { $rated } were rated, of { $federations } federations, { $titled } titled; Art. 1.4.3d asks for 20, of 3, with 10 titled.
+norms-foreign-bound = The rules on federations apply. In the round with the fewest players from abroad { $rated } were rated, of { $federations ->
+    [one] one federation
+   *[other] { $federations } federations
+}, { $titled } titled; Art. 1.4.3d asks for 20, of 3, with 10 titled.
 norms-person-lead = The conditions, one by one.
 norms-person-none = All titles that can be earned here are held already, or the event is not standard chess.
 norms-to-ratings = Games and rating

@@ -15,8 +15,14 @@ ruling-time-added = { $side ->
    *[black] First illegal move: { $time } more for Black
 }
 ruling-increment = { $side ->
-    [white] Take from White’s clock the increment gained by pressing it ({ $n } seconds).
-   *[black] Take from Black’s clock the increment gained by pressing it ({ $n } seconds).
+    [white] Take from White’s clock the increment gained by pressing it ({ $n ->
+        [one] one second
+       *[other] { $n } seconds
+    }).
+   *[black] Take from Black’s clock the increment gained by pressing it ({ $n ->
+        [one] one second
+       *[other] { $n } seconds
+    }).
 }
 ruling-second-illegal = Second illegal move of the same player.
 ruling-not-completed = The move is not completed: the player corrects it with the touched piece

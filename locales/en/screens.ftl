@@ -34,7 +34,10 @@ hall-keys = Keys: n announcement, b boards, t clock, c call the boards without a
 hall-lost = No network: as it was at …
 hall-by-name = board and colour, by surname
 hall-by-board = by board, White on the left
-hall-done = { $done } of { $total } results
+hall-done = { $total ->
+    [one] { $done } of one result
+   *[other] { $done } of { $total } results
+}
 hall-results = latest results
 hall-newest-first = the newest first
 hall-no-results = No result yet.

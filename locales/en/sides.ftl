@@ -8,7 +8,7 @@ field-sides = Sides (Schiller, Hutton, Molter)
 misfit-no-rounds = There must be a round.
 misfit-no-table = There is no Molter table of { $sides } sides.
 misfit-odd-sides = In the Molter system a side has an even number of players: here it has { $members }.
-misfit-sides = There are { $sides } sides: this system takes { $range }.
+misfit-sides = Sides: { $sides }; this system takes { $range }.
 misfit-too-few = { $n ->
     [0] There are no players: the table needs at least { $least }.
     [one] There is one player: the table needs at least { $least }.
@@ -16,7 +16,7 @@ misfit-too-few = { $n ->
 }
 misfit-too-many = There are { $n } players: the table holds { $most }.
 misfit-too-many-rounds = There would be { $rounds } rounds: there can be { $most } at most.
-misfit-unequal = { $n } players are not { $sides } sides of one size.
+misfit-unequal = Players: { $n }; they do not make { $sides } sides of one size.
 problem-molter-rounds = In the Molter system there are fewer rounds than sides: { $value } at most.
 refusal-not-sides = There must be { $needed } sides, clubs or federations, with as many players each. There are: { $sides }. Or give the numbers by hand: first those of side 1, then those of side 2, and so on.
 refusal-unequal-sides = There must be { $needed } sides with as many players each, and the players cannot be divided so.

@@ -109,6 +109,7 @@ refusal-line-up-size = { $n ->
 refusal-line-ups-open = The line-ups are shown already: the arbiter changes them, with the reason.
 refusal-not-for-teams = This is not done in an event of teams.
 refusal-not-to-play = Only somebody who belongs to the team and is there can play.
+refusal-team-bye = A team can ask for a bye worth a drawn match, or worth nothing: no other.
 refusal-team-no-member = At board { $board } sits somebody who is not of the team, or who sits twice.
 refusal-team-nobody = The team { $team } has no players who are there: add some, or mark the team as absent.
 refusal-team-order-fixed = Round 1 is published: the board order stays, and others are added at the end.

@@ -89,7 +89,10 @@ signal-fifty-now = { $side ->
     [white] Las blancas pueden reclamar tablas ahora: { $n } medias jugadas sin captura ni movimiento de peón.
    *[black] Las negras pueden reclamar tablas ahora: { $n } medias jugadas sin captura ni movimiento de peón.
 }
-signal-fifty-count = { $n } medias jugadas sin captura ni movimiento de peón.
+signal-fifty-count = { $n ->
+    [one] Una media jugada
+   *[other] { $n } medias jugadas
+} sin captura ni movimiento de peón.
 signal-announce = { $side ->
     [white] Las blancas pueden reclamar tablas anotando y anunciando { $moves }.
    *[black] Las negras pueden reclamar tablas anotando y anunciando { $moves }.

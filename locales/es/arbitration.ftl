@@ -12,7 +12,10 @@ verdict-moves-completed = La partida sigue: los movimientos del período están 
 verdict-moves-completed-lead = Movimientos completados { $n }, prescritos { $of }: empieza el período siguiente.
 agreement-not-yet = Aún no se pueden acordar tablas
 agreement-no-move = Cada parte debe haber hecho al menos un movimiento.
-agreement-too-early = Las bases del torneo lo permiten solo después de { $n } movimientos.
+agreement-too-early = Las bases del torneo lo permiten solo después de { $n ->
+    [one] un movimiento
+   *[other] { $n } movimientos
+}.
 end-not-reached = La partida no ha terminado por sí sola
 end-not-reached-lead = En los movimientos registrados no hay mate, ahogado, posición muerta, quíntuple repetición ni 75 jugadas.
 claim-wrong-repetition = { $n ->
@@ -151,8 +154,14 @@ clock-missing-period = { $side ->
    *[black] Negras, movimiento { $move }: muestra { $shown }, falta el tiempo del nuevo período ({ $by }).
 }
 clock-missing-increment = { $side ->
-    [white] Blancas, movimiento { $move }: muestra { $shown }, falta el incremento de { $by } segundos.
-   *[black] Negras, movimiento { $move }: muestra { $shown }, falta el incremento de { $by } segundos.
+    [white] Blancas, movimiento { $move }: muestra { $shown }, falta el incremento de { $by ->
+        [one] un segundo
+       *[other] { $by } segundos
+    }.
+   *[black] Negras, movimiento { $move }: muestra { $shown }, falta el incremento de { $by ->
+        [one] un segundo
+       *[other] { $by } segundos
+    }.
 }
 clock-too-much = { $side ->
     [white] Blancas, movimiento { $move }: muestra { $shown }, al menos { $by } de más.

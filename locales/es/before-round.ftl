@@ -31,7 +31,10 @@ basis-absences = byes, retiradas o regresos
 basis-prohibitions = emparejamientos prohibidos
 basis-rules = reglas de emparejamiento
 basis-program = versión del programa
-draft-differs = Con los datos de ahora cambiarían { $n } de { $m } tableros.
+draft-differs = Con los datos de ahora { $n ->
+    [one] cambiaría uno
+   *[other] cambiarían { $n }
+} de { $m } tableros.
 draft-other-bye = Los tableros quedarían igual, pero cambiaría el bye.
 draft-same-boards = Con los datos de ahora los emparejamientos serían los mismos.
 draft-impossible = Con los datos de ahora la ronda no se puede emparejar.

@@ -96,7 +96,7 @@ enter-requests-open = { $n ->
    *[other] { $n } solicitudes por decidir
 }
 enter-no-requests = Aún no ha llegado ninguna solicitud.
-enter-places = { $taken } plazas de { $places }.
+enter-places = Plazas ocupadas: { $taken } de { $places }.
 enter-taken = { $n ->
     [one] Una inscripción.
    *[other] { $n } inscripciones.

@@ -201,7 +201,10 @@ kind-rapid = rápido
 kind-blitz = relámpago
 control-minutes = { $n } min
 control-seconds = { $n } s
-control-for-moves = { $time } para { $n } movimientos
+control-for-moves = { $time } para { $n ->
+    [one] un movimiento
+   *[other] { $n } movimientos
+}
 control-then = { $first }, luego { $next }
 control-increment = + { $n } s por movimiento
 control-delay = demora { $n } s

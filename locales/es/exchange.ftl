@@ -141,10 +141,16 @@ trf-remark-no-name = Un participante sin nombre.
 trf-remark-repeated = Un segundo registro { $code }: vale el primero.
 trf-remark-unknown = El registro { $code } no se conoce y no se guarda.
 trf-remark-count = El registro { $code } dice { $written }, el archivo tiene { $counted }.
-trf-remark-renumbered = Los números de emparejamiento tienen huecos (el más alto es { $highest }): { $changed } participantes tienen otro número.
+trf-remark-renumbered = Los números de emparejamiento tienen huecos (el más alto es { $highest }): { $changed ->
+    [one] una persona tiene
+   *[other] { $changed } participantes tienen
+} otro número.
 trf-remark-rounds-assumed = No se da el número de rondas: { $rounds }.
-trf-remark-rounds-raised = Se dan { $written } rondas, en el archivo hay { $taken }.
-trf-remark-points = El número { $player } tiene { $written } puntos escritos y { $computed } según los resultados.
+trf-remark-rounds-raised = { $written ->
+    [one] Se da una ronda
+   *[other] Se dan { $written } rondas
+}, en el archivo hay { $taken }.
+trf-remark-points = El número { $player } tiene { points-count } en el archivo y { $computed } según los resultados.
 trf-remark-colour-from-opponent = Número { $player }, ronda { $round }: color tomado del rival.
 trf-remark-colour-assumed = Incomparecencia sin colores en la ronda { $round }: blancas para { $white }, negras para { $black }.
 trf-remark-colour-without-opponent = Número { $player }, ronda { $round }: se ha omitido un color sin rival.
@@ -163,7 +169,10 @@ finding-moves-not-read = { $count ->
    *[other] { $count } medias jugadas sin leer.
 }
 finding-too-long = El registro acaba aquí: más de { $count } medias jugadas.
-finding-more-faults = Otros { $count } defectos de forma.
+finding-more-faults = { $count ->
+    [one] Otro defecto de forma.
+   *[other] Otros { $count } defectos de forma.
+}
 finding-move-number = Número de movimiento «{ $text }» en vez de { $expected }
 finding-ambiguous-language = Las letras valen en varios idiomas. { $expected }
 finding-bad-position = La posición inicial «{ $text }» no es una posición.

@@ -38,7 +38,10 @@ explain-other-score = { $a } tiene { $points }, { $b } tiene menos: { $others }.
 explain-virtual = Para el emparejamiento a { $name } se le cuentan { $points } más: es la aceleración de las primeras rondas, y no vale en la clasificación.
 explain-round-virtual = Aceleración (C.04.7): los números { $first } a { $last } se emparejan con { $points } más, y en la clasificación no se tiene en cuenta.
 explain-round-virtual-one = Aceleración (C.04.7): el número { $first } se empareja con { $points } más, y en la clasificación no se tiene en cuenta.
-explain-float-odd = En el grupo con { $points } había { $n } participantes, un número impar: queda una persona sin rival y baja al grupo siguiente.
+explain-float-odd = { $n ->
+    [one] En el grupo con { $points } había una sola persona: queda sin rival y baja al grupo siguiente.
+   *[other] En el grupo con { $points } había { $n } participantes, un número impar: queda una persona sin rival y baja al grupo siguiente.
+}
 explain-float-many = En el grupo con { $points } había { $n } participantes, pero no había allí un rival posible para todo el mundo: { $floaters ->
     [one] baja una persona
    *[other] bajan { $floaters }

@@ -90,7 +90,10 @@ explain-keizer-as-paired = Es justo el emparejamiento.
 explain-keizer-not-there = { $name } no está en el emparejamiento de esta ronda.
 explain-keizer-too-soon = { $a } y { $b } se enfrentaron en la ronda { $round }: pueden hacerlo de nuevo desde la ronda { $again }.
 explain-keizer-worse-bye = Con { $a } contra { $b } el bye sería para alguien a quien le toca más tarde.
-explain-keizer-worse-rematches = Con { $a } contra { $b } se enfrentarían demasiado pronto { $asked } parejas, en lugar de { $ruled }.
+explain-keizer-worse-rematches = Con { $a } contra { $b } { $asked ->
+    [one] se enfrentaría demasiado pronto una pareja
+   *[other] se enfrentarían demasiado pronto { $asked } parejas
+}, en lugar de { $ruled }.
 explain-keizer-worse-rounds = Con { $a } contra { $b } otros se enfrentarían aún más pronto.
 explain-keizer-worse-distances = Con { $a } contra { $b } los rivales estarían más lejos en la clasificación: la suma de los cuadrados de las distancias es { $asked } en lugar de { $ruled }.
 explain-keizer-as-good = La ronda con { $a } contra { $b } sería igual de buena; en la que se hizo, quien está más arriba tiene el rival más cercano.

@@ -44,7 +44,10 @@ problem-copies-failing = en esta carpeta no se puede escribir ({ $value }).
 newer-ask = Preguntar si hay una versión más nueva
 newer-asked-at = Se pregunta en { $address }
 newer-by-hand = No se instaló nada. El capítulo «Updating» del manual dice cómo se hace; compare antes la suma de comprobación.
-newer-bytes = { $n } bytes
+newer-bytes = { $n ->
+    [one] { $n } byte
+   *[other] { $n } bytes
+}
 newer-commit = Commit { $commit }
 newer-file = Archivo
 newer-files = Archivos de esta versión

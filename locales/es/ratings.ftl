@@ -143,7 +143,10 @@ norm-exemption-zonal = torneo zonal o subzonal
 norm-games-nine = nueve
 norm-games-seven = siete: pruebas por equipos que allí figuran
 norms-foreign-free = Las reglas sobre federaciones no se aplican: en cada ronda hay al menos { $rated } participantes de fuera con Elo, de { $federations } federaciones, { $titled } con título GM, MI, GMF o MIF (B.01 art. 1.4.3d).
-norms-foreign-bound = Valen las reglas sobre federaciones. En la ronda con menos participantes de fuera había { $rated } con Elo, de { $federations } federaciones, { $titled } con título; el art. 1.4.3d pide 20, de 3, y 10 con título.
+norms-foreign-bound = Valen las reglas sobre federaciones. En la ronda con menos participantes de fuera había { $rated } con Elo, de { $federations ->
+    [one] una federación
+   *[other] { $federations } federaciones
+}, { $titled } con título; el art. 1.4.3d pide 20, de 3, y 10 con título.
 norms-person-lead = Las condiciones, una a una.
 norms-person-none = Ya tiene todos los títulos que aquí se pueden conseguir, o el torneo no es de ajedrez clásico.
 norms-to-ratings = Sus partidas y su Elo

@@ -15,8 +15,14 @@ ruling-time-added = { $side ->
    *[black] Primer movimiento ilegal: { $time } más para las negras
 }
 ruling-increment = { $side ->
-    [white] Quite del reloj de las blancas el incremento ganado al pulsar ({ $n } segundos).
-   *[black] Quite del reloj de las negras el incremento ganado al pulsar ({ $n } segundos).
+    [white] Quite del reloj de las blancas el incremento ganado al pulsar ({ $n ->
+        [one] un segundo
+       *[other] { $n } segundos
+    }).
+   *[black] Quite del reloj de las negras el incremento ganado al pulsar ({ $n ->
+        [one] un segundo
+       *[other] { $n } segundos
+    }).
 }
 ruling-second-illegal = Segundo movimiento ilegal del mismo bando.
 ruling-not-completed = El movimiento no está completado: se corrige con la pieza tocada

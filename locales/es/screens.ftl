@@ -33,7 +33,10 @@ hall-keys = Teclas: n aviso, b tableros, t reloj, c llamar a los tableros sin re
 hall-lost = Sin red: es el estado de las …
 hall-by-name = tablero y color, por apellido
 hall-by-board = por tablero, blancas a la izquierda
-hall-done = { $done } de { $total } resultados
+hall-done = { $total ->
+    [one] { $done } de un resultado
+   *[other] { $done } de { $total } resultados
+}
 hall-results = últimos resultados
 hall-newest-first = los más recientes primero
 hall-no-results = Aún no hay resultados.

@@ -8,7 +8,7 @@ field-sides = Bandos (Schiller, Hutton, Molter)
 misfit-no-rounds = Hace falta al menos una ronda.
 misfit-no-table = No hay tabla Molter para { $sides } bandos.
 misfit-odd-sides = En el Molter cada bando tiene un número par de jugadores: aquí { $members }.
-misfit-sides = Hay { $sides } bandos: este sistema necesita { $range }.
+misfit-sides = Bandos: { $sides }; este sistema necesita { $range }.
 misfit-too-few = { $n ->
     [0] No hay jugadores: la tabla necesita al menos { $least }.
     [one] Hay un solo jugador: la tabla necesita al menos { $least }.
@@ -16,7 +16,7 @@ misfit-too-few = { $n ->
 }
 misfit-too-many = Hay { $n } jugadores: la tabla llega a { $most }.
 misfit-too-many-rounds = Serían { $rounds } rondas: como máximo { $most }.
-misfit-unequal = { $n } jugadores no son { $sides } bandos iguales.
+misfit-unequal = Jugadores: { $n }; no forman { $sides } bandos iguales.
 problem-molter-rounds = En el Molter hay menos rondas que bandos: { $value } como máximo.
 refusal-not-sides = Hacen falta { $needed } bandos, clubes o federaciones, con los mismos jugadores. Hay: { $sides }. O dé los números a mano: primero los del bando 1, luego los del 2, y así.
 refusal-unequal-sides = Hacen falta { $needed } bandos iguales, y los jugadores no se reparten así.

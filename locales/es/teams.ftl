@@ -109,6 +109,7 @@ refusal-line-up-size = { $n ->
 refusal-line-ups-open = Las alineaciones ya están descubiertas: las cambia el árbitro, con el motivo.
 refusal-not-for-teams = Esto no se hace en un torneo por equipos.
 refusal-not-to-play = Solo puede jugar quien es del equipo y está presente.
+refusal-team-bye = Un equipo puede pedir un descanso que vale un encuentro empatado, o que no vale nada: ningún otro.
 refusal-team-no-member = En el tablero { $board } hay alguien que no es del equipo, o que está dos veces.
 refusal-team-nobody = El equipo { $team } no tiene jugadores presentes: añádalos, o marque el equipo como ausente.
 refusal-team-order-fixed = La ronda 1 está publicada: el orden de fuerza queda, y los demás se añaden al final.

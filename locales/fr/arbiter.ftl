@@ -89,7 +89,10 @@ signal-fifty-now = { $side ->
     [white] Les Blancs peuvent demander la nulle maintenant : { $n } demi-coups sans prise ni coup de pion.
    *[black] Les Noirs peuvent demander la nulle maintenant : { $n } demi-coups sans prise ni coup de pion.
 }
-signal-fifty-count = { $n } demi-coups sans prise ni coup de pion.
+signal-fifty-count = { $n ->
+    [one] { $n } demi-coup
+   *[other] { $n } demi-coups
+} sans prise ni coup de pion.
 signal-announce = { $side ->
     [white] Les Blancs peuvent demander la nulle en notant et annonçant { $moves }.
    *[black] Les Noirs peuvent demander la nulle en notant et annonçant { $moves }.

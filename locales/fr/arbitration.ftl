@@ -12,7 +12,10 @@ verdict-moves-completed = La partie continue : les coups de la période sont ac
 verdict-moves-completed-lead = Coups achevés { $n }, prescrits { $of } : la période suivante commence.
 agreement-not-yet = La nulle ne peut pas encore être convenue
 agreement-no-move = Chaque camp doit avoir joué au moins un coup.
-agreement-too-early = Le règlement du tournoi ne la permet qu’après { $n } coups.
+agreement-too-early = Le règlement du tournoi ne la permet qu’après { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}.
 end-not-reached = La partie n’est pas finie d’elle-même
 end-not-reached-lead = Les coups enregistrés ne montrent ni mat, ni pat, ni position morte, ni cinquième répétition, ni 75 coups.
 claim-wrong-repetition = { $n ->
@@ -152,8 +155,14 @@ clock-missing-period = { $side ->
    *[black] Noirs, coup { $move } : indique { $shown }, il manque le temps de la nouvelle période ({ $by }).
 }
 clock-missing-increment = { $side ->
-    [white] Blancs, coup { $move } : indique { $shown }, il manque l’incrément de { $by } secondes.
-   *[black] Noirs, coup { $move } : indique { $shown }, il manque l’incrément de { $by } secondes.
+    [white] Blancs, coup { $move } : indique { $shown }, il manque l’incrément de { $by ->
+        [one] { $by } seconde
+       *[other] { $by } secondes
+    }.
+   *[black] Noirs, coup { $move } : indique { $shown }, il manque l’incrément de { $by ->
+        [one] { $by } seconde
+       *[other] { $by } secondes
+    }.
 }
 clock-too-much = { $side ->
     [white] Blancs, coup { $move } : indique { $shown }, au moins { $by } de trop.

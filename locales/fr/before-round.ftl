@@ -31,7 +31,10 @@ basis-absences = byes, forfaits définitifs ou retours
 basis-prohibitions = protections d’appariement
 basis-rules = règles d’appariement
 basis-program = version du programme
-draft-differs = Avec les données actuelles, { $n } échiquiers sur { $m } changeraient.
+draft-differs = Avec les données actuelles, { $n ->
+    [1] un échiquier sur { $m } changerait
+   *[other] { $n } échiquiers sur { $m } changeraient
+}.
 draft-other-bye = Les échiquiers resteraient, mais l’exempt changerait.
 draft-same-boards = Avec les données actuelles, les appariements seraient les mêmes.
 draft-impossible = Avec les données actuelles, la ronde ne peut pas être appariée.

@@ -202,7 +202,10 @@ kind-rapid = rapide
 kind-blitz = blitz
 control-minutes = { $n } min
 control-seconds = { $n } s
-control-for-moves = { $time } pour { $n } coups
+control-for-moves = { $time } pour { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
 control-then = { $first }, puis { $next }
 control-increment = + { $n } s par coup
 control-delay = différé { $n } s

@@ -141,10 +141,16 @@ trf-remark-no-name = Une personne sans nom.
 trf-remark-repeated = Un second enregistrement { $code } : le premier vaut.
 trf-remark-unknown = L’enregistrement { $code } n’est pas connu et n’est pas gardé.
 trf-remark-count = L’enregistrement { $code } dit { $written }, le fichier en contient { $counted }.
-trf-remark-renumbered = Les numéros d’appariement ont des trous (le plus haut est { $highest }) : { $changed } personnes ont un autre numéro.
+trf-remark-renumbered = Les numéros d’appariement ont des trous (le plus haut est { $highest }) : { $changed ->
+    [1] une personne a
+   *[other] { $changed } personnes ont
+} un autre numéro.
 trf-remark-rounds-assumed = Le nombre de rondes n’est pas donné : { $rounds }.
-trf-remark-rounds-raised = { $written } rondes sont données, { $taken } sont dans le fichier.
-trf-remark-points = Le numéro { $player } a { $written } points écrits et { $computed } d’après les résultats.
+trf-remark-rounds-raised = { $written ->
+    [one] { $written } ronde est donnée
+   *[other] { $written } rondes sont données
+}, { $taken } sont dans le fichier.
+trf-remark-points = Le numéro { $player } a { points-count } dans le fichier et { $computed } d’après les résultats.
 trf-remark-colour-from-opponent = Numéro { $player }, ronde { $round } : couleur prise de l’adversaire.
 trf-remark-colour-assumed = Forfait sans couleurs à la ronde { $round } : Blancs à { $white }, Noirs à { $black }.
 trf-remark-colour-without-opponent = Numéro { $player }, ronde { $round } : une couleur sans adversaire est laissée de côté.
@@ -163,7 +169,10 @@ finding-moves-not-read = { $count ->
    *[other] { $count } demi-coups n’ont pas été lus.
 }
 finding-too-long = L’enregistrement s’arrête ici : plus de { $count } demi-coups.
-finding-more-faults = { $count } autres défauts de forme.
+finding-more-faults = { $count ->
+    [1] Un autre défaut de forme.
+   *[other] { $count } autres défauts de forme.
+}
 finding-move-number = Numéro de coup « { $text } » au lieu de { $expected }
 finding-ambiguous-language = Les lettres vont avec plusieurs langues. { $expected }
 finding-bad-position = La position initiale « { $text } » n’est pas une position.

@@ -40,7 +40,10 @@ explain-other-score = { $a } a { $points }, { $b } en a moins : { $others }.
 explain-virtual = Pour l’appariement on compte { $points } de plus à { $name } : c’est l’accélération des premières rondes, qui ne compte pas au classement.
 explain-round-virtual = Accélération (C.04.7) : les numéros { $first } à { $last } sont appariés avec { $points } de plus, et le classement n’en tient pas compte.
 explain-round-virtual-one = Accélération (C.04.7) : le numéro { $first } est apparié avec { $points } de plus, et le classement n’en tient pas compte.
-explain-float-odd = Le groupe à { $points } comptait { $n } personnes, un nombre impair : une reste sans adversaire et descend dans le groupe du dessous.
+explain-float-odd = { $n ->
+    [1] Le groupe à { $points } comptait une seule personne : elle reste sans adversaire et descend dans le groupe du dessous.
+   *[other] Le groupe à { $points } comptait { $n } personnes, un nombre impair : une reste sans adversaire et descend dans le groupe du dessous.
+}
 explain-float-many = Le groupe à { $points } comptait { $n } personnes, mais certaines n’y avaient pas d’adversaire possible : { $floaters ->
     [1] une descend
    *[other] { $floaters } descendent

@@ -44,7 +44,10 @@ problem-copies-failing = impossible d’écrire dans ce dossier ({ $value }).
 newer-ask = Demander s’il y a une version plus récente
 newer-asked-at = Demandé à { $address }
 newer-by-hand = Rien n’a été installé. Le chapitre « Updating » du manuel dit comment faire ; comparez d’abord la somme de contrôle.
-newer-bytes = { $n } octets
+newer-bytes = { $n ->
+    [one] { $n } octet
+   *[other] { $n } octets
+}
 newer-commit = Commit { $commit }
 newer-file = Fichier
 newer-files = Fichiers de cette version

@@ -139,7 +139,10 @@ norm-exemption-zonal = tournoi zonal ou sous-zonal
 norm-games-nine = neuf
 norm-games-seven = sept : épreuves par équipes qui y figurent
 norms-foreign-free = Les règles sur les fédérations ne s’appliquent pas : à chaque ronde au moins { $rated } personnes de l’étranger avec Elo, de { $federations } fédérations, dont { $titled } GMI, MI, GMF ou MIF (B.01 art. 1.4.3d).
-norms-foreign-bound = Les règles sur les fédérations s’appliquent. À la ronde avec le moins de personnes de l’étranger, { $rated } avaient un Elo, de { $federations } fédérations, et { $titled } un titre ; l’art. 1.4.3d en demande 20, de 3, avec 10 titres.
+norms-foreign-bound = Les règles sur les fédérations s’appliquent. À la ronde avec le moins de personnes de l’étranger, { $rated } avaient un Elo, de { $federations ->
+    [one] { $federations } fédération
+   *[other] { $federations } fédérations
+}, et { $titled } un titre ; l’art. 1.4.3d en demande 20, de 3, avec 10 titres.
 norms-person-lead = Les conditions, une par une.
 norms-person-none = Tous les titres possibles ici sont déjà acquis, ou le tournoi n’est pas en cadence standard.
 norms-to-ratings = Parties et Elo

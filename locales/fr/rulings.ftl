@@ -16,8 +16,14 @@ ruling-time-added = { $side ->
    *[black] Premier coup illégal : { $time } en plus aux Noirs
 }
 ruling-increment = { $side ->
-    [white] Retirez de la pendule des Blancs l’incrément gagné en appuyant ({ $n } secondes).
-   *[black] Retirez de la pendule des Noirs l’incrément gagné en appuyant ({ $n } secondes).
+    [white] Retirez de la pendule des Blancs l’incrément gagné en appuyant ({ $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }).
+   *[black] Retirez de la pendule des Noirs l’incrément gagné en appuyant ({ $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }).
 }
 ruling-second-illegal = Deuxième coup illégal du même camp.
 ruling-not-completed = Le coup n’est pas achevé : il se corrige avec la pièce touchée

@@ -34,7 +34,10 @@ hall-keys = Touches : n annonce, b échiquiers, t pendule, c appeler les échiq
 hall-lost = Sans réseau : état à …
 hall-by-name = échiquier et couleur, par nom
 hall-by-board = par échiquier, Blancs à gauche
-hall-done = { $done } résultats sur { $total }
+hall-done = { $done ->
+    [one] { $done } résultat sur { $total }
+   *[other] { $done } résultats sur { $total }
+}
 hall-results = derniers résultats
 hall-newest-first = les plus récents d’abord
 hall-no-results = Encore aucun résultat.

@@ -109,6 +109,7 @@ refusal-line-up-size = { $n ->
 refusal-line-ups-open = Les compositions sont déjà dévoilées : l’arbitre les change, avec le motif.
 refusal-not-for-teams = Cela ne se fait pas dans un tournoi par équipes.
 refusal-not-to-play = Seul un membre présent de l’équipe peut jouer.
+refusal-team-bye = Une équipe peut demander un bye qui vaut un match nul, ou qui ne vaut rien : aucun autre.
 refusal-team-no-member = À l’échiquier { $board } est assis quelqu’un hors de l’équipe, ou assis deux fois.
 refusal-team-nobody = L’équipe { $team } n’a personne de présent : ajoutez, ou notez l’équipe absente.
 refusal-team-order-fixed = La ronde 1 est publiée : l’ordre des échiquiers reste, et d’autres s’ajoutent à la fin.

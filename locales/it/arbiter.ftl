@@ -89,7 +89,10 @@ signal-fifty-now = { $side ->
     [white] Il Bianco può richiedere la patta adesso: { $n } semimosse senza prese né pedoni.
    *[black] Il Nero può richiedere la patta adesso: { $n } semimosse senza prese né pedoni.
 }
-signal-fifty-count = { $n } semimosse senza prese né mosse di pedone.
+signal-fifty-count = { $n ->
+    [one] Una semimossa
+   *[other] { $n } semimosse
+} senza prese né mosse di pedone.
 signal-announce = { $side ->
     [white] Il Bianco può richiedere la patta scrivendo e annunciando { $moves }.
    *[black] Il Nero può richiedere la patta scrivendo e annunciando { $moves }.

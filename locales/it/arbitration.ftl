@@ -12,7 +12,10 @@ verdict-moves-completed = La partita continua: le mosse del periodo sono complet
 verdict-moves-completed-lead = Mosse completate { $n }, prescritte { $of }: comincia il periodo successivo.
 agreement-not-yet = La patta non si può ancora accordare
 agreement-no-move = Ciascuno deve aver fatto almeno una mossa.
-agreement-too-early = Il regolamento del torneo la ammette solo dopo { $n } mosse.
+agreement-too-early = Il regolamento del torneo la ammette solo dopo { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+}.
 end-not-reached = La partita non è finita da sola
 end-not-reached-lead = Nelle mosse registrate non c’è né matto, né stallo, né posizione morta, né quinta ripetizione, né 75 mosse.
 claim-wrong-repetition = { $n ->
@@ -151,8 +154,14 @@ clock-missing-period = { $side ->
    *[black] Nero, mossa { $move }: mostra { $shown }, manca il tempo del nuovo periodo ({ $by }).
 }
 clock-missing-increment = { $side ->
-    [white] Bianco, mossa { $move }: mostra { $shown }, manca l’incremento di { $by } secondi.
-   *[black] Nero, mossa { $move }: mostra { $shown }, manca l’incremento di { $by } secondi.
+    [white] Bianco, mossa { $move }: mostra { $shown }, manca l’incremento di { $by ->
+        [one] un secondo
+       *[other] { $by } secondi
+    }.
+   *[black] Nero, mossa { $move }: mostra { $shown }, manca l’incremento di { $by ->
+        [one] un secondo
+       *[other] { $by } secondi
+    }.
 }
 clock-too-much = { $side ->
     [white] Bianco, mossa { $move }: mostra { $shown }, almeno { $by } di troppo.

@@ -31,7 +31,10 @@ basis-absences = bye, ritiri o rientri
 basis-prohibitions = abbinamenti vietati
 basis-rules = regole dell’abbinamento
 basis-program = versione del programma
-draft-differs = Con i dati di adesso cambierebbero { $n } tavoli su { $m }.
+draft-differs = Con i dati di adesso { $n ->
+    [one] cambierebbe un tavolo
+   *[other] cambierebbero { $n } tavoli
+} su { $m }.
 draft-other-bye = I tavoli resterebbero gli stessi, ma cambierebbe il bye.
 draft-same-boards = Con i dati di adesso gli abbinamenti sarebbero gli stessi.
 draft-impossible = Con i dati di adesso il turno non si può abbinare.

@@ -96,7 +96,7 @@ enter-requests-open = { $n ->
    *[other] { $n } richieste da decidere
 }
 enter-no-requests = Nessuno ha ancora mandato una richiesta.
-enter-places = { $taken } posti su { $places }.
+enter-places = Posti presi: { $taken } su { $places }.
 enter-taken = { $n ->
     [one] Un iscritto.
    *[other] { $n } iscritti.

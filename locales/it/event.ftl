@@ -201,7 +201,10 @@ kind-rapid = rapid
 kind-blitz = lampo
 control-minutes = { $n } min
 control-seconds = { $n } s
-control-for-moves = { $time } per { $n } mosse
+control-for-moves = { $time } per { $n ->
+    [one] una mossa
+   *[other] { $n } mosse
+}
 control-then = { $first }, poi { $next }
 control-increment = + { $n } s a mossa
 control-delay = ritardo { $n } s

@@ -141,10 +141,16 @@ trf-remark-no-name = Un giocatore senza nome.
 trf-remark-repeated = Un secondo record { $code }: vale il primo.
 trf-remark-unknown = Il record { $code } non è conosciuto e non viene conservato.
 trf-remark-count = Il record { $code } dice { $written }, nel file sono { $counted }.
-trf-remark-renumbered = I numeri di abbinamento hanno buchi (il più alto è { $highest }): { $changed } giocatori hanno un altro numero.
+trf-remark-renumbered = I numeri di abbinamento hanno buchi (il più alto è { $highest }): { $changed ->
+    [one] un giocatore ha
+   *[other] { $changed } giocatori hanno
+} un altro numero.
 trf-remark-rounds-assumed = Il numero dei turni non è dato: { $rounds }.
-trf-remark-rounds-raised = Sono dati { $written } turni, nel file sono { $taken }.
-trf-remark-points = Il numero { $player } ha { $written } punti scritti e { $computed } secondo i risultati.
+trf-remark-rounds-raised = { $written ->
+    [one] È dato un turno
+   *[other] Sono dati { $written } turni
+}, nel file sono { $taken }.
+trf-remark-points = Il numero { $player } ha { points-count } nel file e { $computed } secondo i risultati.
 trf-remark-colour-from-opponent = Numero { $player }, turno { $round }: colore preso dall’avversario.
 trf-remark-colour-assumed = Forfait senza colori al turno { $round }: Bianco a { $white }, Nero a { $black }.
 trf-remark-colour-without-opponent = Numero { $player }, turno { $round }: un colore senza avversario è stato tralasciato.
@@ -163,7 +169,10 @@ finding-moves-not-read = { $count ->
    *[other] { $count } semimosse non sono state lette.
 }
 finding-too-long = La registrazione finisce qui: più di { $count } semimosse.
-finding-more-faults = Altri { $count } difetti di forma.
+finding-more-faults = { $count ->
+    [one] Un altro difetto di forma.
+   *[other] Altri { $count } difetti di forma.
+}
 finding-move-number = Numero di mossa «{ $text }» invece di { $expected }
 finding-ambiguous-language = Le lettere vanno bene in più lingue. { $expected }
 finding-bad-position = La posizione iniziale «{ $text }» non è una posizione.

@@ -40,7 +40,10 @@ explain-other-score = { $a } ha { $points }, { $b } ne ha meno: { $others }.
 explain-virtual = Per l’abbinamento a { $name } si contano { $points } in più: è l’accelerazione dei primi turni, e in classifica non vale.
 explain-round-virtual = Accelerazione (C.04.7): i numeri da { $first } a { $last } sono abbinati con { $points } in più, e in classifica non se ne tiene conto.
 explain-round-virtual-one = Accelerazione (C.04.7): il numero { $first } è abbinato con { $points } in più, e in classifica non se ne tiene conto.
-explain-float-odd = Nel gruppo con { $points } i giocatori erano { $n }, un numero dispari: uno resta senza avversario e scende nel gruppo sotto.
+explain-float-odd = { $n ->
+    [one] Nel gruppo con { $points } il giocatore era uno solo: resta senza avversario e scende nel gruppo sotto.
+   *[other] Nel gruppo con { $points } i giocatori erano { $n }, un numero dispari: uno resta senza avversario e scende nel gruppo sotto.
+}
 explain-float-many = Nel gruppo con { $points } i giocatori erano { $n }, ma non tutti avevano lì un avversario permesso: { $floaters ->
     [one] uno scende
    *[other] { $floaters } scendono

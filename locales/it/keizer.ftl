@@ -90,7 +90,10 @@ explain-keizer-as-paired = L’abbinamento è proprio questo.
 explain-keizer-not-there = { $name } non è abbinato in questo turno.
 explain-keizer-too-soon = { $a } e { $b } si sono incontrati al turno { $round }: possono farlo di nuovo dal turno { $again }.
 explain-keizer-worse-bye = Con { $a } contro { $b } il bye toccherebbe a qualcuno il cui turno viene dopo.
-explain-keizer-worse-rematches = Con { $a } contro { $b } si incontrerebbero di nuovo troppo presto { $asked } coppie, invece di { $ruled }.
+explain-keizer-worse-rematches = Con { $a } contro { $b } { $asked ->
+    [one] si incontrerebbe di nuovo troppo presto una coppia
+   *[other] si incontrerebbero di nuovo troppo presto { $asked } coppie
+}, invece di { $ruled }.
 explain-keizer-worse-rounds = Con { $a } contro { $b } altri si incontrerebbero di nuovo ancora più presto.
 explain-keizer-worse-distances = Con { $a } contro { $b } gli avversari sarebbero più lontani in classifica: la somma dei quadrati delle distanze è { $asked } invece di { $ruled }.
 explain-keizer-as-good = Il turno con { $a } contro { $b } sarebbe altrettanto buono; in quello scelto chi è più in alto ha l’avversario più vicino.

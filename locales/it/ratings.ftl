@@ -143,7 +143,10 @@ norm-exemption-zonal = torneo zonale o subzonale
 norm-games-nine = nove
 norm-games-seven = sette: gare a squadre elencate lì
 norms-foreign-free = Le regole sulle federazioni non si applicano: in ogni turno almeno { $rated } stranieri con Elo di { $federations } federazioni, { $titled } dei quali GM, MI, WGM o WIM (B.01 art. 1.4.3d).
-norms-foreign-bound = Valgono le regole sulle federazioni. Nel turno con meno stranieri erano { $rated } con Elo, di { $federations } federazioni, { $titled } titolati; per l’art. 1.4.3d ne servono 20, di 3, con 10 titolati.
+norms-foreign-bound = Valgono le regole sulle federazioni. Nel turno con meno stranieri erano { $rated } con Elo, di { $federations ->
+    [one] una federazione
+   *[other] { $federations } federazioni
+}, { $titled } titolati; per l’art. 1.4.3d ne servono 20, di 3, con 10 titolati.
 norms-person-lead = Le condizioni una per una.
 norms-person-none = Ha già tutti i titoli che qui si possono ottenere, o il torneo non è a tempo lungo.
 norms-to-ratings = Le sue partite e il suo Elo

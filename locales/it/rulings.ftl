@@ -15,8 +15,14 @@ ruling-time-added = { $side ->
    *[black] Prima mossa illegale: { $time } in più al Nero
 }
 ruling-increment = { $side ->
-    [white] Togli all’orologio del Bianco l’incremento guadagnato premendo ({ $n } secondi).
-   *[black] Togli all’orologio del Nero l’incremento guadagnato premendo ({ $n } secondi).
+    [white] Togli all’orologio del Bianco l’incremento guadagnato premendo ({ $n ->
+        [one] un secondo
+       *[other] { $n } secondi
+    }).
+   *[black] Togli all’orologio del Nero l’incremento guadagnato premendo ({ $n ->
+        [one] un secondo
+       *[other] { $n } secondi
+    }).
 }
 ruling-second-illegal = Seconda mossa illegale dello stesso giocatore.
 ruling-not-completed = La mossa non è completata: il giocatore la corregge con il pezzo toccato

@@ -34,7 +34,10 @@ hall-keys = Tasti: n avviso, b tavoli, t orologio, c chiama i tavoli senza risul
 hall-lost = Senza rete: è lo stato delle …
 hall-by-name = tavolo e colore, per cognome
 hall-by-board = per tavolo, il Bianco a sinistra
-hall-done = { $done } di { $total } risultati
+hall-done = { $total ->
+    [one] { $done } di un risultato
+   *[other] { $done } di { $total } risultati
+}
 hall-results = ultimi risultati
 hall-newest-first = i più recenti per primi
 hall-no-results = Ancora nessun risultato.

@@ -16,7 +16,7 @@ misfit-too-few = { $n ->
 }
 misfit-too-many = I giocatori sono { $n }: la tabella arriva a { $most }.
 misfit-too-many-rounds = I turni sarebbero { $rounds }: al massimo sono { $most }.
-misfit-unequal = { $n } giocatori non si dividono in { $sides } squadre uguali.
+misfit-unequal = Giocatori: { $n }; non si dividono in { $sides } squadre uguali.
 problem-molter-rounds = Nel Molter i turni sono meno delle squadre: al massimo { $value }.
 refusal-not-sides = Servono { $needed } squadre, circoli o federazioni, con lo stesso numero di giocatori. Qui ci sono: { $sides }. Oppure i numeri si danno a mano: prima quelli della squadra 1, poi della 2, e così via.
 refusal-unequal-sides = Servono { $needed } squadre con lo stesso numero di giocatori, e i giocatori non si dividono così.

@@ -109,6 +109,7 @@ refusal-line-up-size = { $n ->
 refusal-line-ups-open = Le formazioni sono già scoperte: la cambia l’arbitro, con il motivo.
 refusal-not-for-teams = In un evento a squadre questo non si fa.
 refusal-not-to-play = Può giocare solo chi è della squadra e non è assente.
+refusal-team-bye = Una squadra può chiedere un bye che vale un incontro pareggiato, o che vale niente: nessun altro.
 refusal-team-no-member = Alla scacchiera { $board } siede qualcuno che non è della squadra, o che siede due volte.
 refusal-team-nobody = La squadra { $team } non ha giocatori presenti: aggiungili, o segna la squadra assente.
 refusal-team-order-fixed = Il turno 1 è pubblicato: l’ordine di scacchiera resta, e altri giocatori si aggiungono in fondo.

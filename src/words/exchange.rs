@@ -10,7 +10,7 @@ use crate::{
     rules::{audit::FindingRecord, edition::Edition, scoresheet::Finding},
 };
 
-use super::{archive, result};
+use super::{archive, points, result};
 
 /// A sentence about a place of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,11 +53,11 @@ fn cannot_hold(t: Words, reason: &CannotHold) -> String {
         CannotHold::Scoring(s) => t.with(
             "trf-import-hold-scoring",
             &[
-                ("win", s.forfeit_win.to_string()),
-                ("loss", s.forfeit_loss.to_string()),
-                ("full", s.full_point_bye.to_string()),
-                ("half", s.half_point_bye.to_string()),
-                ("zero", s.zero_point_bye.to_string()),
+                ("win", points::plain(s.forfeit_win)),
+                ("loss", points::plain(s.forfeit_loss)),
+                ("full", points::plain(s.full_point_bye)),
+                ("half", points::plain(s.half_point_bye)),
+                ("zero", points::plain(s.zero_point_bye)),
             ],
         ),
         CannotHold::Result(round) => t.with_one("trf-import-hold-result", "round", round),
@@ -255,15 +255,12 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             player,
             written,
             computed,
-        } => t.with_three(
-            "trf-remark-points",
-            "player",
-            player,
-            "written",
-            written,
-            "computed",
-            computed,
-        ),
+        } => {
+            let [points, amount] = points::counted(*written);
+            let player = ("player", player.to_string());
+            let computed = ("computed", points::plain(*computed));
+            t.with("trf-remark-points", &[player, points, amount, computed])
+        }
         RemarkKind::ColourFromOpponent { player, round } => {
             of_round(t, "trf-remark-colour-from-opponent", player, round)
         }

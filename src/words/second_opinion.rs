@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-use super::exchange::trf_remarks;
+use super::{exchange::trf_remarks, points};
 
 /// The number of a player in their file, which differs from the pairing number if the file has gaps.
 fn number(report: &Trf, tpn: Tpn) -> Tpn {
@@ -157,13 +157,10 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
 /// The sentence with the bracket that it concerns.
 fn within(t: Words, said: String, bracket: Option<Points>) -> String {
     match bracket {
-        Some(points) => t.with_two(
-            "check-in-bracket",
-            "said",
-            said,
-            "points",
-            points.to_string(),
-        ),
+        Some(points) => {
+            let points = points::plain(points);
+            t.with_two("check-in-bracket", "said", said, "points", points)
+        }
         None => said,
     }
 }
@@ -193,13 +190,11 @@ pub fn standings(t: Words, report: &Trf, places: &Places) -> Vec<String> {
 
 fn place(t: Words, report: &Trf, difference: &Difference) -> String {
     match difference.kind {
-        DifferenceKind::Points { written, computed } => t.with_two(
-            "check-points",
-            "written",
-            written.to_string(),
-            "computed",
-            computed.to_string(),
-        ),
+        DifferenceKind::Points { written, computed } => {
+            let [points, amount] = points::counted(written);
+            let computed = ("computed", points::plain(computed));
+            t.with("check-points", &[points, amount, computed])
+        }
         DifferenceKind::Place {
             written,
             first,

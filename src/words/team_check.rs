@@ -13,7 +13,9 @@ use crate::{
     tiebreak::TeamStanding,
 };
 
-/// A team whose points or place in the file differ from those of the rounds.
+use super::points;
+
+/// A team whose points or place in the file are not those of the rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPlace {
     /// Number of the team.
@@ -171,10 +173,10 @@ fn said(t: Words, kind: TeamPlaceKind) -> String {
         TeamPlaceKind::Points { written, computed } => t.with(
             "check-team-points",
             &[
-                ("written", written.match_points.to_string()),
-                ("games", written.game_points.to_string()),
-                ("computed", computed.match_points.to_string()),
-                ("given", computed.game_points.to_string()),
+                ("written", points::plain(written.match_points)),
+                ("games", points::plain(written.game_points)),
+                ("computed", points::plain(computed.match_points)),
+                ("given", points::plain(computed.game_points)),
             ],
         ),
         TeamPlaceKind::Place {

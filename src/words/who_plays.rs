@@ -18,6 +18,7 @@ use super::{moment, points};
 pub fn refusal(t: Words, why: &TeamRefusal) -> String {
     match why {
         TeamRefusal::NotForTeams => t.get("refusal-not-for-teams"),
+        TeamRefusal::NotAskedByTeams => t.get("refusal-team-bye"),
         TeamRefusal::TooFew => t.get("refusal-too-few-teams"),
         TeamRefusal::NobodyThere { team } => t.with_one("refusal-team-nobody", "team", team),
         TeamRefusal::Fixed => t.get("refusal-teams-fixed"),

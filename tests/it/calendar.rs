@@ -9,6 +9,7 @@ on_both_databases!(
     tournaments_stand_by_month_and_what_is_over_apart,
     a_search_finds_by_any_words_region_and_kind,
     places_are_said_while_entries_are_open,
+    what_is_over_takes_no_entries,
     a_search_is_taken_away_in_three_forms,
     tournaments_of_an_older_program_are_found,
 );
@@ -169,6 +170,40 @@ fn places_are_said_while_entries_are_open(mut app: TestApp) {
     let mut visitor = app.browser().in_italian();
     assert!(names(&mut visitor, "/calendar?when=entries").is_empty());
     assert_eq!(visitor.get("/calendar").texts(last), ["1 di 1"]);
+}
+
+fn what_is_over_takes_no_entries(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = made(&mut arbiter, "Torneo di Candelora", OVER);
+    // Nobody closes the door or begins the tournament.
+    enter::open(&mut arbiter, &slug, &[]);
+    let mut visitor = app.browser().in_italian();
+    for when in [
+        "/calendar",
+        "/calendar.ics",
+        "/calendar.atom",
+        "/calendar.csv",
+    ] {
+        let page = visitor.get(&format!("{when}?when=entries"));
+        page.assert_ok();
+        assert!(!page.html().contains("Candelora"), "{when}");
+    }
+    let chips = |visitor: &mut Browser| visitor.get("/calendar").texts(".chips b");
+    assert_eq!(chips(&mut visitor), ["0", "0", "0", "1"]);
+    let home = |visitor: &mut Browser, list: &str| {
+        let names = format!("section[aria-labelledby={list}] th.name");
+        visitor.get("/").assert_ok().texts(&names)
+    };
+    assert_eq!(home(&mut visitor, "coming"), [""; 0]);
+    assert_eq!(home(&mut visitor, "finished"), ["Torneo di Candelora"]);
+    let api = visitor.get("/api/v1/tournaments?when=over").html();
+    assert!(api.contains("\"takes_entries\":false"), "{api}");
+    // Another end, and it takes entries again.
+    set(&mut arbiter, &slug, LONG);
+    assert_eq!(chips(&mut visitor), ["1", "1", "1", "0"]);
+    let taking = "/calendar?when=entries";
+    assert_eq!(names(&mut visitor, taking), ["Torneo di Candelora"]);
+    assert_eq!(home(&mut visitor, "coming"), ["Torneo di Candelora"]);
 }
 
 fn a_search_is_taken_away_in_three_forms(mut app: TestApp) {

@@ -163,7 +163,7 @@ fn every_pairing_and_place_that_differs_is_named() {
         );
     write(here, "altro.trf", &other);
     let (code, lines, _) = check(here, &["giusto.trf", "altro.trf"]);
-    let transposition = "4.2 (transposition) decides in the bracket of 0.0";
+    let transposition = "4.2 (transposition) decides in the bracket of 0";
     assert_eq!(
         (code, lines),
         (
@@ -191,7 +191,7 @@ fn every_pairing_and_place_that_differs_is_named() {
             vec![
                 "girato.trf: round 1, board 1: stands 3-1; the rules give 1-3; 5.2.5 gives the colours"
                     .to_owned(),
-                "girato.trf: standings after round 1, number 2: stands with 0.5 points; the rounds give 0.0"
+                "girato.trf: standings after round 1, number 2: stands with ½ point; the rounds give 0"
                     .to_owned(),
                 "girato.trf: standings after round 1, number 2: stands on place 2; the rules give places 3 to 4"
                     .to_owned(),
@@ -492,7 +492,7 @@ fn broken_reports_are_refused_where_they_break() {
     assert_eq!(
         lines,
         [
-            "somma.trf: standings after round 1, number 2: stands with 0.5 points; the rounds give 0.0",
+            "somma.trf: standings after round 1, number 2: stands with ½ point; the rounds give 0",
             "2 files, 1 rounds, 0 pairings differ, 1 standings differ",
         ]
     );

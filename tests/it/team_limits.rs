@@ -188,10 +188,15 @@ fn teams_have_byes_and_do_not_meet(mut app: TestApp) {
     publish_round(&mut arbiter, &slug, 1);
     assert_eq!(matches(&mut arbiter, &slug, 1), ["AC", "BD"]);
     enter_all(&mut arbiter, &slug, 1, "1-0");
-    // A round that is out takes no bye.
     let page = arbiter.open(&desk);
     let section = section_of(&page, "Dd");
     let form = page.form(&format!("#{section} details form[action$='/bye']"));
+    // A team asks for a half-point or a zero-point bye alone.
+    arbiter
+        .send(form.clone().set("round", "3").forge("kind", "F"))
+        .assert_status(422)
+        .assert_shows("nessun altro");
+    // A round that is out takes no bye.
     arbiter.send(form.forge("round", "1")).assert_status(422);
     // What the captain of a team that is not there would hand in is not asked for.
     publish_round(&mut arbiter, &slug, 2);

@@ -263,7 +263,7 @@ fn a_round_of_teams_is_paired_explained_and_checked() {
     let (code, lines, _) = check(here, &["punti.trf"]);
     assert_eq!(code, 1, "{lines:?}");
     assert!(
-        lines[0].contains("number 1: stands with 99.0 match points"),
+        lines[0].contains("number 1: stands with match points 99"),
         "{lines:?}"
     );
     let (_, out, _) = run(here, &["check", "--json", "punti.trf"], "");

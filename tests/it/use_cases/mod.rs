@@ -11,4 +11,5 @@ mod prizes;
 mod results;
 mod rounds;
 pub(crate) mod statements;
+mod taking;
 mod warm_reading;

@@ -1,7 +1,7 @@
 //! Prizes: what each use case refuses, and what it keeps.
 
 use tratto::app::{
-    AppError, Refusal,
+    Actor, AppError, Refusal,
     tournament::{
         closing,
         prizes::{
@@ -10,7 +10,7 @@ use tratto::app::{
             fund,
             fund_input::FundInput,
             receipts::{self, Receipt},
-            view::{self, Wanted},
+            view::{self, Announced, Wanted},
         },
     },
 };
@@ -100,6 +100,35 @@ fn prizes_are_closed_from_the_final_standings_alone() {
         [(1, true), (4, false), (5, false)]
     );
     assert_eq!(receipts(Wanted::Now), []);
+}
+
+#[test]
+fn everybody_sees_the_fund_and_then_the_closed_version() {
+    let hall = Hall::new(4, 1);
+    let announced = || {
+        let visitor = Actor::visitor("everybody".to_owned());
+        let shown = view::public(&hall.ctx, &visitor, &hall.slug).unwrap();
+        (format!("{:?}", shown.announced), shown.announced)
+    };
+    assert!(matches!(announced().1, Announced::Nothing));
+    hall.fund(0, "100 50").unwrap();
+    hall.pair(1);
+    hall.play(1);
+    // The desk sees who would win; for everybody no name is there, shown or not.
+    let desk = view::desk(&hall.ctx, &hall.chief, &hall.slug, Wanted::Newest).unwrap();
+    assert!(format!("{:?}", desk.given).contains("Provetti"));
+    let (text, shown) = announced();
+    assert!(matches!(shown, Announced::Fund { .. }), "{text}");
+    assert_eq!(shown.fund().map(|(fund, _)| fund), desk.fund());
+    assert!(!text.contains("Provetti"), "{text}");
+    hall.close_prizes(1).unwrap();
+    let (text, shown) = announced();
+    let Announced::Closed { lines, .. } = shown else {
+        panic!("{text}");
+    };
+    assert_eq!(lines.len(), desk.lines.len());
+    assert!(lines.iter().all(|line| line.receipt.is_none()), "{text}");
+    assert!(text.contains("Provetti"), "{text}");
 }
 
 #[test]

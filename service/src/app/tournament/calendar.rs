@@ -20,10 +20,7 @@ use crate::{
     },
 };
 
-use super::{
-    lists,
-    summary::{self, Summary},
-};
+use super::{entry_door::over, lists, summary::Summary};
 
 /// Maximum number of search words that count; more would not help a reader.
 const MOST_WORDS: usize = 8;
@@ -166,16 +163,17 @@ pub fn stretch(
     wanted_rows: &Window,
 ) -> Result<Calendar, AppError> {
     let (now, folded) = (ctx.clock.now(), fold(&query.text));
-    let days = |when| match when {
-        When::Coming => rows::Days::From(today),
-        When::Entries => rows::Days::Entries(now),
-        When::Weekend => {
-            let (first, last) = weekend(today);
-            rows::Days::Within(first, last)
-        }
-        When::Over => rows::Days::Before(today),
-    };
     ctx.read(|conn| {
+        let taking = over::taking(ctx, conn, now)?;
+        let days = |when| match when {
+            When::Coming => rows::Days::From(today),
+            When::Entries => rows::Days::Entries(taking.clone()),
+            When::Weekend => {
+                let (first, last) = weekend(today);
+                rows::Days::Within(first, last)
+            }
+            When::Over => rows::Days::Before(today),
+        };
         let ground = organisers::of_slug(conn, &query.organiser)?;
         let territory = &ground.territory;
         let region = territory.region(&query.region);
@@ -210,10 +208,7 @@ pub fn stretch(
         let offset = i64::try_from(cut.start).unwrap_or(i64::MAX);
         let limit = i64::try_from(cut.len()).unwrap_or(i64::MAX);
         let listed = rows::window(conn, &asked, offset, limit)?;
-        if let Some(closing) = rows::next_closing(conn, now)? {
-            ctx.is_true_until(closing);
-        }
-        let doors = listed.iter().filter_map(|one| one.door(now)).collect();
+        let doors = listed.iter().filter_map(|one| door(one, now)).collect();
         let made = listed.iter().filter_map(Listed::made).collect();
         let list = lists::read(conn, listed)?.summaries;
         Ok(Calendar {
@@ -259,6 +254,18 @@ fn by_region(territory: &Territory, tallied: &[Tally]) -> Vec<(String, usize)> {
 /// Doors that were set, by tournament: number of places, and whether the door takes requests now.
 type Doors = HashMap<i32, (Option<usize>, bool)>;
 
+/// The door of a tournament, for [`Doors`].
+fn door(listed: &Listed, now: NaiveDateTime) -> Option<(i32, (Option<usize>, bool))> {
+    let Listed::Row(row) = listed else {
+        return None;
+    };
+    let places = row.marks.door.as_ref()?.places;
+    let places = places.and_then(|places| usize::try_from(places).ok());
+    // One whose clocks this version cannot read stands in no list.
+    let takes = over::takes(row, now).unwrap_or(false);
+    Some((row.id, (places, takes)))
+}
+
 fn lines(
     conn: &mut Conn,
     list: Vec<Summary>,
@@ -271,9 +278,9 @@ fn lines(
         *taken.entry(tournament).or_default() += usize::try_from(count).unwrap_or(0);
     }
     let line = |summary: Summary| {
-        let (places, is_open) = doors.get(&summary.id).copied().unwrap_or_default();
+        let (places, takes_entries) = doors.get(&summary.id).copied().unwrap_or_default();
         CalendarLine {
-            takes_entries: is_open && summary.state == summary::State::Registration,
+            takes_entries,
             places,
             taken: taken.get(&summary.id).copied().unwrap_or(0),
             made_at: made.get(&summary.id).copied().unwrap_or_default(),

@@ -63,6 +63,7 @@ pub fn set(
     Ok(())
 }
 
+/// Removes the bye of an entry in a round, if there is one.
 pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError> {
     diesel::delete(
         byes::table
@@ -97,6 +98,7 @@ pub fn remove_allocated(conn: &mut Conn, tournament: i32, round: i32) -> Result<
     Ok(())
 }
 
+/// The byes of a tournament, by their rounds.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ByeRow>, StoreError> {
     Ok(byes::table
         .filter(byes::tournament_id.eq(tournament))

@@ -17,22 +17,34 @@ use crate::{
             moment,
             tournament_lists::{APART, Listed, read_named},
         },
-        schema::{entries, entry_doors, entry_requests, organised, tournament_words, tournaments},
+        schema::{
+            entries, entry_doors, entry_requests, organised, round_hours, tournament_words,
+            tournaments,
+        },
     },
 };
 
 /// The highest character, which follows all words with the same beginning.
 const LAST: char = '\u{10FFFF}';
 
-/// The days of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What decides which tournaments take entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taking {
+    /// At this moment, UTC.
+    pub now: NaiveDateTime,
+    /// Of the tournaments of [`ending`] on this day: those that are not over by the clocks of their place.
+    pub going_on: Vec<i32>,
+}
+
+/// Which days.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Days {
     /// Not over before this day; the earliest first.
     From(NaiveDate),
     /// Played on one of the days from the first to the last; the earliest first.
     Within(NaiveDate, NaiveDate),
-    /// With open entries at this moment (UTC); the earliest first.
-    Entries(NaiveDateTime),
+    /// Taking entries now; the soonest first.
+    Entries(Taking),
     /// Over before this day; the latest first.
     Before(NaiveDate),
 }
@@ -106,22 +118,34 @@ pub struct Tally {
     pub in_place: i64,
 }
 
-/// The SQL condition that a tournament is within these days, for both the window and the tally. Days and moments are
-/// written into it directly, because they never come from a reader.
-fn condition(days: Days) -> String {
+/// That a tournament is of these days: the window is filtered by it, and the tally counts by it. Days and moments are written
+/// out: they are none of a reader's.
+fn condition(days: &Days) -> String {
     match days {
         Days::From(day) => format!("tournaments.end_date >= '{day}'"),
         Days::Within(first, last) => {
             format!("tournaments.end_date >= '{first}' AND tournaments.start_date <= '{last}'")
         }
-        Days::Entries(now) => format!(
-            "tournaments.state = '{}' AND tournaments.id IN (SELECT entry_doors.tournament_id FROM entry_doors \
+        Days::Entries(Taking { now, going_on }) => format!(
+            "tournaments.state = '{}' AND {} AND tournaments.id IN (SELECT entry_doors.tournament_id FROM entry_doors \
              WHERE entry_doors.is_open AND (entry_doors.closes_at IS NULL OR entry_doors.closes_at > '{}'))",
             TournamentState::Registration.code(),
-            moment::written(now)
+            not_over(now.date(), going_on),
+            moment::written(*now)
         ),
         Days::Before(day) => format!("tournaments.end_date < '{day}'"),
     }
+}
+
+/// That the event of a tournament is not over on this day of UTC, wherever it is.
+fn not_over(today: NaiveDate, going_on: &[i32]) -> String {
+    let ends_later = format!("tournaments.end_date > '{today}'");
+    if going_on.is_empty() {
+        return ends_later;
+    }
+    let numbers: Vec<String> = going_on.iter().map(ToString::to_string).collect();
+    let numbers = numbers.join(", ");
+    format!("({ends_later} OR tournaments.id IN ({numbers}))")
 }
 
 fn counting(condition: &str) -> SqlLiteral<BigInt> {
@@ -138,8 +162,8 @@ pub fn tally(
     wanted: &Wanted<'_>,
     days: [Days; 4],
 ) -> Result<Vec<Tally>, StoreError> {
-    let [one, two, three, four] = days.map(|days| counting(&condition(days)));
-    let asked = condition(wanted.days);
+    let [one, two, three, four] = days.map(|days| counting(&condition(&days)));
+    let asked = condition(&wanted.days);
     let in_place = match wanted.held {
         Held::ByAnybody => counting(&format!("{asked} AND NOT {APART}")),
         Held::InItaly | Held::By(_) => counting(&asked),
@@ -172,9 +196,9 @@ pub fn window(
     let query = tournaments::table
         .select((tournaments::id, tournaments::slug, tournaments::name))
         .into_boxed()
-        .filter(sql::<Bool>(&condition(wanted.days)));
+        .filter(sql::<Bool>(&condition(&wanted.days)));
     let query = looked_for!(query, wanted);
-    let query = match wanted.days {
+    let query = match &wanted.days {
         Days::Before(_) => query.order((tournaments::start_date.desc(), tournaments::id.desc())),
         // Few of all tournaments are in the future. With the plain column as order, the database would walk its index
         // from the first tournament of all.
@@ -203,8 +227,51 @@ pub fn next_closing(
         .first(conn)?)
 }
 
-/// Places taken in each of these tournaments, by entries and by requests that hold a place. Tournaments without any are
-/// left out.
+/// A tournament, its last day, and the clocks of its place as they are stored.
+type Ending = (i32, NaiveDate, String);
+
+/// The tournaments with an open door of which this day of UTC does not tell whether they are over: that hangs on the clocks of
+/// their place. Those with a later last day are not over anywhere, those with an earlier one are over everywhere.
+///
+/// # Errors
+/// Storage failures.
+pub fn ending(conn: &mut Conn, today: NaiveDate) -> Result<Vec<Ending>, StoreError> {
+    let eve = today.pred_opt().unwrap_or(today);
+    let found: Vec<(i32, NaiveDate, Option<String>)> = tournaments::table
+        .inner_join(entry_doors::table)
+        .left_join(round_hours::table)
+        .filter(entry_doors::is_open)
+        .filter(tournaments::state.eq(TournamentState::Registration.code()))
+        .filter(tournaments::end_date.ge(eve))
+        .filter(tournaments::end_date.le(today))
+        .select((
+            tournaments::id,
+            tournaments::end_date,
+            round_hours::zone.nullable(),
+        ))
+        .load(conn)?;
+    let found = found.into_iter();
+    Ok(found
+        .map(|(id, day, zone)| (id, day, zone.unwrap_or_default()))
+        .collect())
+}
+
+/// The next last day, after this one, of a tournament with an open door.
+///
+/// # Errors
+/// Storage failures.
+pub fn next_last_day(conn: &mut Conn, today: NaiveDate) -> Result<Option<NaiveDate>, StoreError> {
+    Ok(tournaments::table
+        .inner_join(entry_doors::table)
+        .filter(entry_doors::is_open)
+        .filter(tournaments::state.eq(TournamentState::Registration.code()))
+        .filter(tournaments::end_date.gt(today))
+        .select(min(tournaments::end_date))
+        .first(conn)?)
+}
+
+/// Places that are taken in each of these tournaments, by entries and by requests that hold one; where none is, it is not
+/// named.
 ///
 /// # Errors
 /// Storage failures.

@@ -98,6 +98,7 @@ pub struct NewEntry<'a> {
     pub entered_by: Code,
 }
 
+/// Stores an entry. Returns its number.
 pub fn insert(conn: &mut Conn, entry: &NewEntry<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(entries::table)
         .values(entry)
@@ -119,6 +120,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewEntry<'_>]) -> Result<(), StoreErr
     Ok(())
 }
 
+/// An entry of this tournament.
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, StoreError> {
     Ok(entries::table
         .find(id)
@@ -171,6 +173,7 @@ pub fn of_player(conn: &mut Conn, player: i32) -> Result<Vec<EntryRow>, StoreErr
         .load(conn)?)
 }
 
+/// Replaces the values of an entry, as its next version.
 pub fn set_values(conn: &mut Conn, id: i32, values: &EntryValues<'_>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((values, entries::version.eq(entries::version + 1)))
@@ -216,6 +219,7 @@ pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, Option<i32>)]) -> Result<(), S
     Ok(())
 }
 
+/// Says whether the player of an entry is present before round 1.
 pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((
@@ -226,6 +230,7 @@ pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), 
     Ok(())
 }
 
+/// Says whether an entry gets no half-point bye.
 pub fn set_no_half_point_bye(conn: &mut Conn, id: i32, none: bool) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((
@@ -264,6 +269,7 @@ pub fn forget_player(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Withdraws an entry after this round; `None` brings it back.
 pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((
@@ -291,6 +297,7 @@ pub fn move_to(
     Ok(())
 }
 
+/// Deletes an entry.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(entries::table.find(id)).execute(conn)?;
     Ok(())

@@ -132,6 +132,7 @@ pub struct Changed<'a> {
     pub entry_id: Option<i32>,
 }
 
+/// Stores a request. Returns its number.
 pub fn insert(conn: &mut Conn, new: &NewRequest<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(table)
         .values(new.clone())
@@ -148,6 +149,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RequestRow>
         .load(conn)?)
 }
 
+/// A request to this tournament.
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<RequestRow, StoreError> {
     Ok(table
         .find(id)

@@ -22,6 +22,7 @@ pub struct FeeTableRow {
     pub version: i32,
 }
 
+/// The bands of the fee of a tournament; `None` if it has no fee.
 pub fn table_of(conn: &mut Conn, tournament: i32) -> Result<Option<FeeTableRow>, StoreError> {
     Ok(fee_tables::table
         .find(tournament)
@@ -69,6 +70,7 @@ pub struct EntryFeeRow {
     pub membership: Membership,
 }
 
+/// What an arbiter said of the fees of entries, by the numbers of the entries.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryFeeRow>, StoreError> {
     Ok(entry_fees::table
         .filter(entry_fees::tournament_id.eq(tournament))
@@ -140,6 +142,7 @@ pub struct NewPayment<'a> {
     pub reason: &'a str,
 }
 
+/// Stores a payment. Returns its number.
 pub fn insert_payment(conn: &mut Conn, row: &NewPayment<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(payments::table)
         .values(row)

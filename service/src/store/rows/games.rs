@@ -92,6 +92,7 @@ pub struct NewMove<'a> {
     pub made_at: NaiveDateTime,
 }
 
+/// Stores a game. Returns its number.
 pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(games::table)
         .values(game)
@@ -136,6 +137,7 @@ pub fn pairings_with_moves(conn: &mut Conn, tournament: i32) -> Result<Vec<i32>,
     Ok(pairings.into_iter().flatten().collect())
 }
 
+/// The game of a board; `None` if none is recorded.
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Option<GameRow>, StoreError> {
     Ok(games::table
         .filter(games::pairing_id.eq(pairing))
@@ -230,7 +232,7 @@ pub fn rename(conn: &mut Conn, pairing: i32, is_white: bool, name: &str) -> Resu
     Ok(())
 }
 
-/// Raises the version of a game; `false` if it changed meanwhile.
+/// Raises the version of a game. Returns whether it still had this version.
 pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
     let row = games::table.find(id).filter(games::version.eq(version));
     Ok(diesel::update(row)
@@ -257,6 +259,7 @@ pub fn set_source(
     Ok(())
 }
 
+/// Stores a move. Returns the number of its row.
 pub fn insert_move(conn: &mut Conn, row: &NewMove<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(game_moves::table)
         .values(row)

@@ -35,6 +35,7 @@ pub struct RoundClockRow {
     pub version: i32,
 }
 
+/// The announcement on all screens of a tournament; `None` if there is none.
 pub fn announcement(
     conn: &mut Conn,
     tournament: i32,
@@ -60,6 +61,7 @@ pub fn set_announcement(conn: &mut Conn, row: &AnnouncementRow) -> Result<(), St
     Ok(())
 }
 
+/// The clock of the round of a tournament; `None` if none was set.
 pub fn round_clock(conn: &mut Conn, tournament: i32) -> Result<Option<RoundClockRow>, StoreError> {
     Ok(round_clocks::table
         .find(tournament)

@@ -18,6 +18,7 @@ pub struct HandedOverRow {
     pub digest: String,
 }
 
+/// Stores that another machine goes on with a tournament.
 pub fn insert(conn: &mut Conn, row: &HandedOverRow) -> Result<(), StoreError> {
     diesel::insert_into(handed_over::table)
         .values(row.clone())
@@ -25,6 +26,7 @@ pub fn insert(conn: &mut Conn, row: &HandedOverRow) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// That another machine goes on with a tournament; `None` if it stays here.
 pub fn of(conn: &mut Conn, tournament: i32) -> Result<Option<HandedOverRow>, StoreError> {
     Ok(handed_over::table
         .find(tournament)

@@ -59,6 +59,7 @@ pub struct NewIncident<'a> {
     pub detail: Option<&'a str>,
 }
 
+/// Stores an incident. Returns its number.
 pub fn insert(conn: &mut Conn, row: &NewIncident<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(incidents::table)
         .values(row)
@@ -66,6 +67,7 @@ pub fn insert(conn: &mut Conn, row: &NewIncident<'_>) -> Result<i32, StoreError>
         .get_result(conn)?)
 }
 
+/// The incidents of a board, the oldest first.
 pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Vec<IncidentRow>, StoreError> {
     Ok(incidents::table
         .filter(incidents::pairing_id.eq(pairing))
@@ -83,6 +85,7 @@ pub fn of_pairings(conn: &mut Conn, pairings: &[i32]) -> Result<Vec<IncidentRow>
         .load(conn)?)
 }
 
+/// The incidents of a tournament, the oldest first.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<IncidentRow>, StoreError> {
     Ok(incidents::table
         .filter(incidents::tournament_id.eq(tournament))

@@ -48,6 +48,7 @@ pub struct NewKeptOpinion<'a> {
     pub made_at: NaiveDateTime,
 }
 
+/// Keeps an answer.
 pub fn insert(conn: &mut Conn, opinion: &NewKeptOpinion<'_>) -> Result<(), StoreError> {
     diesel::insert_into(kept_opinions::table)
         .values(opinion)
@@ -77,6 +78,7 @@ pub fn times_since(
         .load(conn)?)
 }
 
+/// Deletes an answer that was kept.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(kept_opinions::table.find(id)).execute(conn)?;
     Ok(())

@@ -19,6 +19,7 @@ pub struct CertificateRow {
     pub version: i32,
 }
 
+/// What arbiters wrote over the certificate of this title; `None` if nothing.
 pub fn find(
     conn: &mut Conn,
     entry: i32,

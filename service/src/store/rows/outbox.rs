@@ -59,6 +59,7 @@ pub struct NewLetter<'a> {
     pub expires_at: NaiveDateTime,
 }
 
+/// Stores a letter. Returns its number.
 pub fn insert(conn: &mut Conn, letter: &NewLetter<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(outbox::table)
         .values(letter)
@@ -66,6 +67,7 @@ pub fn insert(conn: &mut Conn, letter: &NewLetter<'_>) -> Result<i32, StoreError
         .get_result(conn)?)
 }
 
+/// The letter with this number.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<OutboxRow, StoreError> {
     Ok(outbox::table
         .find(id)

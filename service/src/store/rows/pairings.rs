@@ -82,6 +82,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewPairing<'_>]) -> Result<(), StoreE
     Ok(())
 }
 
+/// A pairing of this tournament.
 pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<PairingRow, StoreError> {
     Ok(pairings::table
         .find(id)

@@ -235,6 +235,7 @@ pub fn forget(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     player_names::forget(conn, id)
 }
 
+/// The player with this number.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<PlayerRow, StoreError> {
     Ok(players::table
         .find(id)

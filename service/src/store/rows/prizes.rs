@@ -18,6 +18,7 @@ pub struct FundRow {
     pub version: i32,
 }
 
+/// The fund of a tournament; `None` if it has none.
 pub fn fund_of(conn: &mut Conn, tournament: i32) -> Result<Option<FundRow>, StoreError> {
     Ok(prize_funds::table
         .find(tournament)
@@ -80,6 +81,7 @@ pub struct NewList<'a> {
     pub closed_at: NaiveDateTime,
 }
 
+/// Stores a version of the prizes.
 pub fn insert_list(conn: &mut Conn, row: &NewList<'_>) -> Result<(), StoreError> {
     diesel::insert_into(prize_lists::table)
         .values(row)
@@ -135,6 +137,7 @@ pub struct NewReceipt {
     pub signed_at: Option<NaiveDateTime>,
 }
 
+/// Stores a receipt.
 pub fn insert_receipt(conn: &mut Conn, row: &NewReceipt) -> Result<(), StoreError> {
     diesel::insert_into(prize_receipts::table)
         .values(row)

@@ -60,6 +60,7 @@ pub fn forbid_all(conn: &mut Conn, rows: &[NewForbidden]) -> Result<(), StoreErr
     Ok(())
 }
 
+/// Forbids a pair of entries from the first of these rounds to the last. Returns the number of the row.
 pub fn forbid(
     conn: &mut Conn,
     tournament: i32,
@@ -95,6 +96,7 @@ pub fn allow(conn: &mut Conn, tournament: i32, id: i32) -> Result<bool, StoreErr
     Ok(diesel::delete(row).execute(conn)? == 1)
 }
 
+/// The forbidden pairs of a tournament, in the order in which they were forbidden.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ForbiddenRow>, StoreError> {
     Ok(forbidden_pairs::table
         .filter(forbidden_pairs::tournament_id.eq(tournament))
@@ -103,6 +105,8 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ForbiddenRo
         .load(conn)?)
 }
 
+/// Gives virtual points, in half-points, from the first of these pairing numbers to the last, in all rounds from the first to
+/// the last.
 pub fn accelerate(
     conn: &mut Conn,
     tournament: i32,
@@ -162,6 +166,7 @@ pub fn close_accelerations(conn: &mut Conn, tournament: i32, gone: i32) -> Resul
     Ok(())
 }
 
+/// The virtual points of a tournament, in the order in which they were given.
 pub fn accelerations_of(
     conn: &mut Conn,
     tournament: i32,

@@ -18,6 +18,7 @@ pub struct ProspectusRow {
     pub version: i32,
 }
 
+/// The prospectus of a tournament; `None` if none was written.
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,

@@ -21,6 +21,7 @@ pub struct RatingCorrectionRow {
     pub corrected_at: NaiveDateTime,
 }
 
+/// The results of a tournament that are other ones in the rating report, by the numbers of their pairings.
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,

@@ -39,6 +39,7 @@ pub struct NewRatingList<'a> {
     pub imported_at: NaiveDateTime,
 }
 
+/// Stores a rating list, without its players. Returns its number.
 pub fn insert(conn: &mut Conn, list: &NewRatingList<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(rating_lists::table)
         .values(list)
@@ -46,11 +47,13 @@ pub fn insert(conn: &mut Conn, list: &NewRatingList<'_>) -> Result<i32, StoreErr
         .get_result(conn)?)
 }
 
+/// Deletes a rating list.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(rating_lists::table.find(id)).execute(conn)?;
     Ok(())
 }
 
+/// The rating list with this number.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<RatingListRow, StoreError> {
     Ok(rating_lists::table
         .find(id)

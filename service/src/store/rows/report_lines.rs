@@ -72,6 +72,7 @@ pub fn replace(
     Ok(())
 }
 
+/// Deletes a line.
 pub fn delete(conn: &mut Conn, line: i32) -> Result<(), StoreError> {
     diesel::delete(report_lines::table.find(line)).execute(conn)?;
     Ok(())

@@ -39,6 +39,7 @@ impl RoundRow {
     }
 }
 
+/// Stores the draft of a round. Returns the number of its row.
 pub fn insert_draft(
     conn: &mut Conn,
     tournament: i32,
@@ -59,6 +60,7 @@ pub fn insert_draft(
         .get_result(conn)?)
 }
 
+/// The rounds of a tournament, in their order.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RoundRow>, StoreError> {
     Ok(rounds::table
         .filter(rounds::tournament_id.eq(tournament))
@@ -67,6 +69,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RoundRow>, 
         .load(conn)?)
 }
 
+/// Publishes a draft at this moment (UTC).
 pub fn publish(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))
         .set((
@@ -117,6 +120,7 @@ pub fn take_back(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Notes that a round was printed at this moment (UTC).
 pub fn set_printed(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
     diesel::update(rounds::table.find(id))
         .set(rounds::printed_at.eq(at))
@@ -124,6 +128,7 @@ pub fn set_printed(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), St
     Ok(())
 }
 
+/// Deletes a round with the days of its meetings.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     meeting_days::remove_of_round(conn, id)?;
     diesel::delete(rounds::table.find(id)).execute(conn)?;

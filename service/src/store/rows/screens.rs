@@ -30,6 +30,7 @@ pub struct NewScreen<'a> {
     pub version: i32,
 }
 
+/// The screens of a tournament, in the order in which they were added.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ScreenRow>, StoreError> {
     Ok(screens::table
         .filter(screens::tournament_id.eq(tournament))
@@ -38,6 +39,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ScreenRow>,
         .load(conn)?)
 }
 
+/// Stores a screen. Returns its number.
 pub fn insert(conn: &mut Conn, new: &NewScreen<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(screens::table)
         .values(new.clone())
@@ -56,6 +58,7 @@ pub fn update(
     Ok(diesel::update(there).set(new.clone()).execute(conn)? == 1)
 }
 
+/// Deletes a screen.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(screens::table.find(id)).execute(conn)?;
     Ok(())

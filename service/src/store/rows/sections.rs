@@ -20,6 +20,7 @@ pub struct SectionRow {
     pub place: i32,
 }
 
+/// The event of which a tournament is a section; `None` for a tournament on its own.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<SectionRow>, StoreError> {
     Ok(sections::table
         .find(tournament)

@@ -32,6 +32,7 @@ pub struct NewSiteLink<'a> {
     pub note: &'a str,
 }
 
+/// Stores a link. Returns its number.
 pub fn insert(conn: &mut Conn, link: &NewSiteLink<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(site_links::table)
         .values(link)
@@ -39,11 +40,13 @@ pub fn insert(conn: &mut Conn, link: &NewSiteLink<'_>) -> Result<i32, StoreError
         .get_result(conn)?)
 }
 
+/// Deletes a link.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(site_links::table.find(id)).execute(conn)?;
     Ok(())
 }
 
+/// The link with this number.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<SiteLinkRow, StoreError> {
     Ok(site_links::table
         .find(id)

@@ -62,6 +62,7 @@ pub fn chairs(conn: &mut Conn, tournament: i32) -> Result<Vec<ChairRow>, StoreEr
         .load(conn)?)
 }
 
+/// Stores a match. Returns its number.
 pub fn insert(conn: &mut Conn, new: &NewMatch) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(team_matches::table)
         .values(new.clone())

@@ -47,6 +47,7 @@ pub struct TeamRulesRow {
     pub apart_rounds: Option<i32>,
 }
 
+/// What an event of teams chooses; `None` if the tournament is none.
 pub fn rules(conn: &mut Conn, tournament: i32) -> Result<Option<TeamRulesRow>, StoreError> {
     Ok(team_rules::table
         .find(tournament)
@@ -68,6 +69,7 @@ pub fn set_rules(conn: &mut Conn, row: &TeamRulesRow) -> Result<(), StoreError> 
     Ok(())
 }
 
+/// Makes an event of teams a tournament of players again.
 pub fn forget_rules(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(team_rules::table.find(tournament)).execute(conn)?;
     Ok(())
@@ -108,6 +110,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<TeamRow>, S
         .load(conn)?)
 }
 
+/// Stores a team that is there, with its pairing number. Returns the number of its row.
 pub fn insert(conn: &mut Conn, number: i32, new: &TeamValues<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(teams::table)
         .values((
@@ -130,6 +133,7 @@ pub fn update(
     Ok(diesel::update(there).set(new.clone()).execute(conn)? == 1)
 }
 
+/// Gives a team another pairing number.
 pub fn set_number(conn: &mut Conn, id: i32, number: i32) -> Result<(), StoreError> {
     diesel::update(teams::table.find(id))
         .set(teams::number.eq(number))
@@ -137,6 +141,7 @@ pub fn set_number(conn: &mut Conn, id: i32, number: i32) -> Result<(), StoreErro
     Ok(())
 }
 
+/// Says whether a team is absent from the next rounds.
 pub fn set_away(conn: &mut Conn, id: i32, is_away: bool) -> Result<(), StoreError> {
     diesel::update(teams::table.find(id))
         .set(teams::is_away.eq(is_away))

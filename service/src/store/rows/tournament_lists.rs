@@ -54,17 +54,6 @@ impl Listed {
         let Self::Row(row) = self else { return None };
         Some((row.id, row.created_at))
     }
-
-    /// For a tournament that players enter themselves: its number, its places, and whether entries are open at this
-    /// moment (UTC).
-    #[must_use]
-    pub fn door(&self, now: NaiveDateTime) -> Option<(i32, (Option<usize>, bool))> {
-        let Self::Row(row) = self else { return None };
-        let door = row.marks.door.as_ref()?;
-        let places = door.places.and_then(|places| usize::try_from(places).ok());
-        let takes = door.is_open && door.closes_at.is_none_or(|closes| now < closes);
-        Some((row.id, (places, takes)))
-    }
 }
 
 /// The conditions for the tournaments of a list.

@@ -138,6 +138,7 @@ pub struct TournamentValues<'a> {
     pub more_than_fifty: &'a str,
 }
 
+/// Stores a tournament in registration, with its rules. Returns its number.
 pub fn insert(
     conn: &mut Conn,
     slug: &str,
@@ -192,6 +193,7 @@ pub fn set_rounds_planned(conn: &mut Conn, id: i32, rounds: i32) -> Result<(), S
     Ok(())
 }
 
+/// Sets the state of a tournament.
 pub fn set_state(conn: &mut Conn, id: i32, state: TournamentState) -> Result<(), StoreError> {
     diesel::update(tournaments::table.find(id))
         .set(tournaments::state.eq(state.code()))
@@ -287,6 +289,7 @@ pub fn state_of(conn: &mut Conn, id: i32) -> Result<Read<tournaments::state>, St
         .first(conn)?)
 }
 
+/// The tournament with this address part.
 pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
@@ -301,6 +304,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
         .first(conn)?)
 }
 
+/// The tournament with this number.
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
@@ -315,6 +319,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
         .first(conn)?)
 }
 
+/// Whether a tournament has this address part.
 pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
     let count: i64 = tournaments::table
         .filter(tournaments::slug.eq(slug))

@@ -147,7 +147,9 @@ fn prizes_page(
         .map_or("", |user| user.display_name.as_str());
     let mut page = visitor.page(Section::Other);
     page.live = Some(format!("/t/{slug}/events"));
-    let mut groups = groups(t, view, me, query.open);
+    let mut groups = view.given.as_ref().map_or_else(Vec::new, |given| {
+        groups(t, (given, &view.lines), me, query.open)
+    });
     let now = query.row.or(query.open);
     for row in groups.iter_mut().flat_map(|group| &mut group.rows) {
         row.is_now = now == Some(row.index);
@@ -198,10 +200,7 @@ fn prizes_page(
         all,
         todo,
         only_todo,
-        rules: view
-            .given
-            .as_ref()
-            .map_or_else(String::new, |given| rules(t, given)),
+        rules: view.fund().map_or_else(String::new, |fund| rules(t, fund)),
         has_fund: view.given.is_some(),
         is_unsettled: view.given.as_ref().is_some_and(|given| !given.is_settled),
         groups,

@@ -1,13 +1,10 @@
 //! Prizes as rows: at the desk, on paper, and on the public page.
 
 use crate::{
-    app::tournament::prizes::{
-        GivenPrizes,
-        view::{PrizeLine, PrizesView},
-    },
+    app::tournament::prizes::{GivenPrizes, view::PrizeLine},
     event::Points,
     i18n::Words,
-    prizes::{Method, Money, PrizeList, Whose},
+    prizes::{Fund, Method, Money, PrizeList, Whose},
     web::view::{Figure, PlayerName},
     words::{
         self, moment,
@@ -67,14 +64,16 @@ pub struct Group {
 
 /// Prizes by list; `open` is the index of the one whose derivation is unfolded.
 #[must_use]
-pub fn groups(t: Words, view: &PrizesView, me: &str, open: Option<usize>) -> Vec<Group> {
-    let Some(given) = &view.given else {
-        return Vec::new();
-    };
+pub fn groups(
+    t: Words,
+    (given, lines): (&GivenPrizes, &[PrizeLine]),
+    me: &str,
+    open: Option<usize>,
+) -> Vec<Group> {
     let lists = given.fund.lists.iter().enumerate();
     lists
         .filter_map(|(index, list)| {
-            let lines = view.lines.iter().enumerate();
+            let lines = lines.iter().enumerate();
             let mine = lines.filter(|(_, line)| line.prize.list == index);
             let rows: Vec<PrizeRow> = mine
                 .map(|(at, line)| row(t, (given, list), (at, line), me, open == Some(at)))
@@ -157,15 +156,11 @@ fn amount(t: Words, given: &GivenPrizes, money: Money, goods: &str) -> String {
 
 /// `Sistema Hort per i premi di classifica. Non cumulabili…`.
 #[must_use]
-pub fn rules(t: Words, given: &GivenPrizes) -> String {
-    let general = given
-        .fund
-        .lists
-        .iter()
-        .find(|list| list.whose == Whose::General);
+pub fn rules(t: Words, fund: &Fund) -> String {
+    let general = fund.lists.iter().find(|list| list.whose == Whose::General);
     let method = general.map_or(Method::ByPlace, |list| list.method);
     let method = t.get(&format!("prize-method-{}", method.code()));
-    let each = if given.fund.one_each {
+    let each = if fund.one_each {
         "prizes-one-each-note"
     } else {
         "prizes-cumulative-note"

@@ -130,11 +130,11 @@ async fn list(
         let template = PrintList {
             page: visitor.page(Section::Other),
             sheet: sheet(t, view, given),
-            groups: groups(t, view, "", None),
+            groups: groups(t, (given, &view.lines), "", None),
             count: view.lines.len(),
             total: said::money(t, given.sum(), &given.currency),
             total_letters: said::in_letters(t, given.sum()),
-            rules: rules(t, given),
+            rules: rules(t, &given.fund),
             has_minors: view.lines.iter().any(|line| line.is_minor),
         };
         render(visitor, StatusCode::OK, &template)
@@ -149,7 +149,7 @@ async fn receipts(
 ) -> Result<HttpResponse, Failure> {
     paper(visitor, slug, query, |visitor, view, given| {
         let t = visitor.words();
-        let all = groups(t, view, "", None).into_iter();
+        let all = groups(t, (given, &view.lines), "", None).into_iter();
         let template = PrintReceipts {
             page: visitor.page(Section::Other),
             sheet: sheet(t, view, given),

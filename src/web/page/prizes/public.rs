@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::prizes::view,
+    app::tournament::prizes::view::{self, Announced},
     web::{
         Failure, Shows, Visitor,
         page::prizes::lines::{Group, groups, rules, understood},
@@ -45,21 +45,31 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                 let t = visitor.words();
                 let mut page = visitor.page(Section::Tournaments);
                 page.live = Some(format!("/t/{}/events", view.summary.slug));
-                let given = view.given.as_ref();
-                let lists = given.into_iter().flat_map(|given| &given.fund.lists);
+                let fund = view.announced.fund();
+                let lists = fund.into_iter().flat_map(|(fund, _)| &fund.lists);
+                let (version, groups) = match &view.announced {
+                    Announced::Nothing | Announced::Fund { .. } => (String::new(), Vec::new()),
+                    Announced::Closed {
+                        version,
+                        given,
+                        lines,
+                    } => {
+                        let time = moment::clock_time(version.at);
+                        let (key, n) = ("prizes-version", version.number);
+                        let version = t.with_two(key, "n", n, "time", time);
+                        (version, groups(t, (given, lines), "", None))
+                    }
+                };
                 let template = PublicPrizes {
                     page,
                     head: show::head(t, &view.summary, Tab::Standings).seen_by(view.role),
                     understood: lists.map(|list| understood(t, list)).collect(),
-                    total: given.map_or_else(String::new, |given| {
-                        said::money(t, given.fund.total, &given.currency)
+                    total: fund.map_or_else(String::new, |(fund, currency)| {
+                        said::money(t, fund.total, currency)
                     }),
-                    rules: given.map_or_else(String::new, |given| rules(t, given)),
-                    version: view.version.as_ref().map_or_else(String::new, |version| {
-                        let time = moment::clock_time(version.at);
-                        t.with_two("prizes-version", "n", version.number, "time", time)
-                    }),
-                    groups: groups(t, &view, "", None),
+                    rules: fund.map_or_else(String::new, |(fund, _)| rules(t, fund)),
+                    version,
+                    groups,
                 };
                 render(visitor, StatusCode::OK, &template)
             },

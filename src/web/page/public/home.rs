@@ -1,7 +1,10 @@
 //! The home page and the list of the reader's own tournaments.
 
+use std::cmp::Reverse;
+
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
+use chrono::NaiveDate;
 
 use crate::{
     app::{
@@ -164,6 +167,25 @@ fn story(t: Words, view: &RoundView) -> Story {
     }
 }
 
+/// The list of the home page in which a tournament stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Playing,
+    Coming,
+    Finished,
+}
+
+impl Place {
+    /// One that nobody began is over, too, when its days are.
+    fn of(summary: &Summary, today: NaiveDate) -> Self {
+        match summary.state {
+            State::Running => Self::Playing,
+            State::Registration if summary.end >= today => Self::Coming,
+            State::Registration | State::Finished => Self::Finished,
+        }
+    }
+}
+
 async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let chosen = Chosen::default();
     visitor
@@ -197,16 +219,18 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
             move |visitor, (front, top, clubs, may_create, organisers)| {
                 let t = visitor.words();
                 let all = front.list;
-                let lines = |state: State| -> Vec<Line> {
+                let today = moment::today(visitor.state.ctx.clock.now());
+                let lines = |place: Place| -> Vec<Line> {
                     let shown = top.as_ref().map(|view| view.summary.slug.as_str());
-                    all.summaries
+                    let here = all
+                        .summaries
                         .iter()
-                        .filter(|s| s.state == state && Some(s.slug.as_str()) != shown)
-                        .take(20)
-                        .map(|s| line(t, s))
-                        .collect()
+                        .filter(|s| Place::of(s, today) == place && Some(s.slug.as_str()) != shown);
+                    let mut here: Vec<&Summary> = here.collect();
+                    here.sort_by_key(|s| Reverse((s.start, s.id)));
+                    here.into_iter().take(20).map(|s| line(t, s)).collect()
                 };
-                let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
+                let today = moment::long_date(t, today);
                 let template = HomePage {
                     page: visitor.page(Section::Tournaments),
                     dateline: t.with_two(
@@ -217,9 +241,9 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                         front.running,
                     ),
                     story: top.as_ref().map(|view| story(t, view)),
-                    playing: lines(State::Running),
-                    coming: lines(State::Registration),
-                    finished: lines(State::Finished),
+                    playing: lines(Place::Playing),
+                    coming: lines(Place::Coming),
+                    finished: lines(Place::Finished),
                     unreadable: all.unreadable,
                     regions: clubs,
                     may_create,

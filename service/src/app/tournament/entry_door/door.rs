@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-use super::{inputs::DoorInput, rating_limits::RatingLimits};
+use super::{inputs::DoorInput, over, rating_limits::RatingLimits};
 
 /// Maximum length of a notice, in characters.
 const LONGEST_NOTICE: usize = 2000;
@@ -80,7 +80,7 @@ impl Door {
     /// Whether the door takes requests at this moment.
     #[must_use]
     pub fn takes(&self, now: NaiveDateTime) -> bool {
-        self.is_open && now < self.over_at && self.closes_at.is_none_or(|closes| now < closes)
+        self.is_open && over::is_in_time(now, self.over_at, self.closes_at)
     }
 
     /// Whether the door was opened before and takes no requests at this moment.
@@ -117,7 +117,7 @@ impl Door {
                 && tournament.state == TournamentState::Registration,
             was_opened: row.as_ref().is_some_and(|row| row.was_opened),
             closes_at,
-            over_at: zone.to_utc(tournament.end_date.and_time(NaiveTime::MIN) + Duration::days(1)),
+            over_at: over::over_at(tournament.end_date, zone),
             until: closes_at.map(|at| zone.day(at - Duration::minutes(1))),
             places: row
                 .as_ref()

@@ -6,6 +6,7 @@
 //! | the settings of the door, the privacy notice | [`door`], [`inputs`] |
 //! | limits on ratings and on places for a club | [`limits`], [`rating_limits`] |
 //! | sending a request, searching the rating lists | [`send`], [`listed`] |
+//! | when the event is over, which doors take requests now | `over.rs` |
 //! | a request as its readers see it, its fee | [`request`], `owed.rs` |
 //! | pages behind a link: guardian's confirmation, changes, withdrawal | [`by_link`] |
 //! | the same for the secretary of a club; entering without a request | [`club`], [`at_once`] |
@@ -31,6 +32,7 @@ mod letters;
 pub mod limits;
 pub mod listed;
 pub mod member_data;
+pub(in crate::app::tournament) mod over;
 mod owed;
 pub mod own_data;
 mod own_play;

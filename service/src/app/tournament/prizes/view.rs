@@ -76,7 +76,7 @@ pub struct PrizesView {
     pub summary: Summary,
     /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<TournamentRole>,
-    /// The fund and its prizes; `None` if there is no fund.
+    /// The fund and its prizes, which are those by the current standings if no version is shown; `None` if there is no fund.
     pub given: Option<GivenPrizes>,
     /// The prizes, one for each line.
     pub lines: Vec<PrizeLine>,
@@ -128,32 +128,89 @@ pub fn desk(
     })
 }
 
+/// What everybody sees of the prizes. Who would win what by the current standings has no place in it.
+#[derive(Clone, Debug)]
+pub enum Announced {
+    /// Nothing: there is no fund.
+    Nothing,
+    /// The fund alone: no version is closed.
+    Fund {
+        /// The fund.
+        fund: Fund,
+        /// Currency sign.
+        currency: String,
+    },
+    /// The newest closed version.
+    Closed {
+        /// The version.
+        version: Version,
+        /// The fund of the version, and its prizes.
+        given: GivenPrizes,
+        /// The prizes, one for each line, without receipts.
+        lines: Vec<PrizeLine>,
+    },
+}
+
+impl Announced {
+    /// The fund with its currency sign; `None` if there is none.
+    #[must_use]
+    pub fn fund(&self) -> Option<(&Fund, &str)> {
+        match self {
+            Self::Nothing => None,
+            Self::Fund { fund, currency } => Some((fund, currency.as_str())),
+            Self::Closed { given, .. } => Some((&given.fund, given.currency.as_str())),
+        }
+    }
+}
+
+/// The prizes of a tournament, for everybody.
+#[derive(Clone, Debug)]
+pub struct PublicPrizes {
+    /// The tournament.
+    pub summary: Summary,
+    /// Role of the reader in the tournament; `None` for somebody with no role.
+    pub role: Option<TournamentRole>,
+    /// What is announced.
+    pub announced: Announced,
+}
+
 /// The prizes, for everybody: only the newest version, without receipts. Before the first version it shows only the announced
 /// fund.
 ///
 /// # Errors
 /// No such tournament.
-pub fn public(ctx: &Context, actor: &Actor, slug: &str) -> Result<PrizesView, AppError> {
+pub fn public(ctx: &Context, actor: &Actor, slug: &str) -> Result<PublicPrizes, AppError> {
     ctx.read(|conn| {
         let whole = ctx.tournament(conn, slug)?;
         let (shown, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
-        let mut view = view(conn, actor, &whole, Wanted::Newest)?;
-        if role.is_none() {
-            let lines = view.lines.iter_mut().map(|line| &mut line.prize);
-            let given = view.given.iter_mut().flat_map(|given| &mut given.prizes);
-            for prize in lines.chain(given) {
-                prize.show_as(&whole, &shown);
+        let view = view(conn, actor, &whole, Wanted::Newest)?;
+        let announced = match (view.given, view.version) {
+            (None, _) => Announced::Nothing,
+            (Some(GivenPrizes { fund, currency, .. }), None) => Announced::Fund { fund, currency },
+            (Some(mut given), Some(version)) => {
+                let mut lines = view.lines;
+                for line in &mut lines {
+                    line.receipt = None;
+                    line.is_minor = false;
+                }
+                if role.is_none() {
+                    let prizes = lines.iter_mut().map(|line| &mut line.prize);
+                    for prize in prizes.chain(&mut given.prizes) {
+                        prize.show_as(&whole, &shown);
+                    }
+                }
+                Announced::Closed {
+                    version,
+                    given,
+                    lines,
+                }
             }
-        }
-        if view.version.is_none() {
-            view.lines.clear();
-        }
-        for line in &mut view.lines {
-            line.receipt = None;
-        }
-        view.decisions = Decisions::default();
-        view.entrants.clear();
-        Ok(view)
+        };
+        Ok(PublicPrizes {
+            summary: view.summary,
+            role: view.role,
+            announced,
+        })
     })
 }
 

@@ -17,7 +17,7 @@ pub const ASKED: [Bye; 2] = [Bye::HalfPoint, Bye::ZeroPoint];
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament; the tournament is not a team event; no such team; [`Refusal::ScheduleFixed`];
-/// [`TeamRefusal::NotForTeams`] for a bye that teams cannot ask for; [`Refusal::AlreadyPublished`]; [`Refusal::NoSuchRound`].
+/// [`TeamRefusal::NotAskedByTeams`] for a bye that teams cannot ask for; [`Refusal::AlreadyPublished`]; [`Refusal::NoSuchRound`].
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -35,7 +35,7 @@ pub fn set(
             return Err(Refusal::ScheduleFixed.into());
         }
         if bye.is_some_and(|bye| !ASKED.contains(&bye)) {
-            return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
+            return Err(Refusal::Team(TeamRefusal::NotAskedByTeams).into());
         }
         if round <= i32::from(loaded.published()) {
             return Err(Refusal::AlreadyPublished { round }.into());

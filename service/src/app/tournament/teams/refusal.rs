@@ -9,6 +9,8 @@ use super::who_plays_fault::WhoPlaysFault;
 pub enum TeamRefusal {
     /// The action is not meant for team events.
     NotForTeams,
+    /// A team asks for a bye that is worth neither a drawn match nor nothing.
+    NotAskedByTeams,
     /// Fewer than two teams can be paired.
     TooFew,
     /// A team has no player who can sit at its boards.
