@@ -135,7 +135,11 @@ pub fn enough(t: Words, forecast: &Forecast, line: &Line) -> String {
         2 => t.get("norm-points-one"),
         halves => t.with("norm-points", &points::counted(Points::from_halves(halves))),
     };
-    let rounds = t.n("norm-last-rounds", forecast.rounds_left);
+    let rounds = match forecast.later_rounds {
+        0 => "norm-last-rounds",
+        _ => "norm-next-rounds",
+    };
+    let rounds = t.n(rounds, forecast.rounds_left);
     let first = t.with_two("norm-enough", "points", what, "rounds", rounds);
     let mut said = match line.outlook {
         Outlook::From(rating) if forecast.unknown == 1 => {

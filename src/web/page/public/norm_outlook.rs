@@ -98,9 +98,13 @@ pub fn forecasts(t: Words, norms: &[Norm]) -> Option<Forecasts> {
             })
             .collect(),
     };
+    let note = match first.later_rounds {
+        0 => "norm-table-note",
+        _ => "norm-table-note-counting",
+    };
     Some(Forecasts {
         t,
-        note: t.n("norm-table-note", first.rounds_left),
+        note: t.n(note, first.rounds_left),
         titles: forecasts
             .iter()
             .map(|forecast| {
