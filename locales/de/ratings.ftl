@@ -235,6 +235,7 @@ norm-table-note-counting = { $n ->
 }
 norm-ends-with = Endstand
 norm-in-the-last = in den letzten
+norm-in-the-next = in den nächsten
 norm-yes = ja
 norm-no = nein
 norm-one-from = Gegner ab { $rating }

@@ -229,6 +229,7 @@ norm-table-note-counting = { $n ->
 }
 norm-ends-with = Final score
 norm-in-the-last = from the last
+norm-in-the-next = from the next
 norm-yes = yes
 norm-no = no
 norm-one-from = opponent from { $rating }

@@ -235,6 +235,7 @@ norm-table-note-counting = { $n ->
 }
 norm-ends-with = Si acaba con
 norm-in-the-last = en las últimas
+norm-in-the-next = en las próximas
 norm-yes = sí
 norm-no = no
 norm-one-from = rival desde { $rating }

@@ -226,6 +226,7 @@ norm-table-note-counting = { $n ->
 }
 norm-ends-with = Score final
 norm-in-the-last = dans les dernières
+norm-in-the-next = dans les prochaines
 norm-yes = oui
 norm-no = non
 norm-one-from = adversaire dès { $rating }

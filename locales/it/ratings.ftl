@@ -235,6 +235,7 @@ norm-table-note-counting = { $n ->
 }
 norm-ends-with = Se chiude con
 norm-in-the-last = nelle ultime
+norm-in-the-next = nelle prossime
 norm-yes = sì
 norm-no = no
 norm-one-from = avversario da { $rating }
