@@ -129,7 +129,7 @@ mod tests {
         };
         for (ranks, rigid) in [
             (vec![0; 4], sets(&[])),
-            (vec![3, 4, -1, 5], sets(&[])),
+            (vec![7, 0, 0, 0], sets(&[])),
             (vec![0; 4], sets(&[&[0, 1, 2]])),
             (vec![3, 4, -1, 5], sets(&[&[0, 1, 2]])),
             (
