@@ -212,6 +212,10 @@ norm-last-rounds = { $n ->
     [one] in der letzten Runde
    *[other] in den letzten { $n } Runden
 }
+norm-next-rounds = { $n ->
+    [one] in der nächsten Runde
+   *[other] in den nächsten { $n } Runden
+}
 norm-enough = Es reicht: { $points } { $rounds }
 norm-if-opponent = , wenn die noch unbekannte Gegenseite mindestens { $rating } hat.
 norm-if-opponents = , wenn die noch unbekannten Gegner mindestens { $rating } haben.
@@ -228,8 +232,13 @@ norm-table-note = { $n ->
     [one] Ordnung B.01, noch eine Runde. Die schwächste Gegenseite zählt als Untergrenze des Titels, ohne Elo als 1400. Die Verbände hängen davon ab, wer kommt.
    *[other] Ordnung B.01, noch { $n } Runden. Die schwächste Gegenseite zählt als Untergrenze des Titels, ohne Elo als 1400. Die Verbände hängen davon ab, wer kommt.
 }
+norm-table-note-counting = { $n ->
+    [one] Ordnung B.01, noch eine Runde, die zählt: Partien zählen bis zur dreizehnten. Die schwächste Gegenseite zählt als Untergrenze des Titels, ohne Elo als 1400. Die Verbände hängen davon ab, wer kommt.
+   *[other] Ordnung B.01, noch { $n } Runden, die zählen: Partien zählen bis zur dreizehnten. Die schwächste Gegenseite zählt als Untergrenze des Titels, ohne Elo als 1400. Die Verbände hängen davon ab, wer kommt.
+}
 norm-ends-with = Endstand
 norm-in-the-last = in den letzten
+norm-in-the-next = in den nächsten
 norm-yes = ja
 norm-no = nein
 norm-one-from = Gegner ab { $rating }

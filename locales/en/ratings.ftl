@@ -206,6 +206,10 @@ norm-last-rounds = { $n ->
     [one] from the last one
    *[other] from the last { $n }
 }
+norm-next-rounds = { $n ->
+    [one] from the next one
+   *[other] from the next { $n }
+}
 norm-enough = { $points } { $rounds } is enough
 norm-if-opponent = , if the opponent who is not known yet has at least { $rating }.
 norm-if-opponents = , if the opponents who are not known yet have at least { $rating }.
@@ -222,8 +226,13 @@ norm-table-note = { $n ->
     [one] Regulations B.01, one round to go. The lowest opponent counts as the floor of the title, the unrated as 1400. Federations depend on who comes.
    *[other] Regulations B.01, { $n } rounds to go. The lowest opponent counts as the floor of the title, the unrated as 1400. Federations depend on who comes.
 }
+norm-table-note-counting = { $n ->
+    [one] Regulations B.01, one more round that counts: games count up to the thirteenth. The lowest opponent counts as the floor of the title, the unrated as 1400. Federations depend on who comes.
+   *[other] Regulations B.01, { $n } more rounds that count: games count up to the thirteenth. The lowest opponent counts as the floor of the title, the unrated as 1400. Federations depend on who comes.
+}
 norm-ends-with = Final score
 norm-in-the-last = from the last
+norm-in-the-next = from the next
 norm-yes = yes
 norm-no = no
 norm-one-from = opponent from { $rating }

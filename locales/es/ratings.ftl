@@ -212,6 +212,10 @@ norm-last-rounds = { $n ->
     [one] en la última
    *[other] en las últimas { $n }
 }
+norm-next-rounds = { $n ->
+    [one] en la próxima
+   *[other] en las próximas { $n }
+}
 norm-enough = Basta con { $points } { $rounds }
 norm-if-opponent = , con un rival aún desconocido de { $rating } o más.
 norm-if-opponents = , con rivales aún desconocidos de { $rating } o más.
@@ -228,8 +232,13 @@ norm-table-note = { $n ->
     [one] Reglamento B.01, falta una ronda. El rival más bajo cuenta con el mínimo del título, quien no tiene Elo con 1400. Las federaciones dependen de quién toque.
    *[other] Reglamento B.01, faltan { $n } rondas. El rival más bajo cuenta con el mínimo del título, quien no tiene Elo con 1400. Las federaciones dependen de quién toque.
 }
+norm-table-note-counting = { $n ->
+    [one] Reglamento B.01, falta una ronda que cuenta: las partidas cuentan hasta la decimotercera. El rival más bajo cuenta con el mínimo del título, quien no tiene Elo con 1400. Las federaciones dependen de quién toque.
+   *[other] Reglamento B.01, faltan { $n } rondas que cuentan: las partidas cuentan hasta la decimotercera. El rival más bajo cuenta con el mínimo del título, quien no tiene Elo con 1400. Las federaciones dependen de quién toque.
+}
 norm-ends-with = Si acaba con
 norm-in-the-last = en las últimas
+norm-in-the-next = en las próximas
 norm-yes = sí
 norm-no = no
 norm-one-from = rival desde { $rating }

@@ -203,6 +203,10 @@ norm-last-rounds = { $n ->
     [1] dans la dernière
    *[other] dans les { $n } dernières
 }
+norm-next-rounds = { $n ->
+    [1] dans la prochaine
+   *[other] dans les { $n } prochaines
+}
 norm-enough = Ce qui suffit : { $points } { $rounds }
 norm-if-opponent = , si l’adversaire encore inconnu a au moins { $rating }.
 norm-if-opponents = , si les adversaires encore inconnus ont au moins { $rating }.
@@ -219,8 +223,13 @@ norm-table-note = { $n ->
     [1] Règlement B.01, une ronde à jouer. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
    *[other] Règlement B.01, { $n } rondes à jouer. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
 }
+norm-table-note-counting = { $n ->
+    [1] Règlement B.01, encore une ronde qui compte : les parties comptent jusqu’à la treizième. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
+   *[other] Règlement B.01, encore { $n } rondes qui comptent : les parties comptent jusqu’à la treizième. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
+}
 norm-ends-with = Score final
 norm-in-the-last = dans les dernières
+norm-in-the-next = dans les prochaines
 norm-yes = oui
 norm-no = non
 norm-one-from = adversaire dès { $rating }

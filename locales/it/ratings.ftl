@@ -212,6 +212,10 @@ norm-last-rounds = { $n ->
     [one] nell’ultima
    *[other] nelle ultime { $n }
 }
+norm-next-rounds = { $n ->
+    [one] nella prossima
+   *[other] nelle prossime { $n }
+}
 norm-enough = Basta { $points } { $rounds }
 norm-if-opponent = , con un avversario ancora ignoto da { $rating } in su.
 norm-if-opponents = , con avversari ancora ignoti da { $rating } in su.
@@ -228,8 +232,13 @@ norm-table-note = { $n ->
     [one] Regolamento B.01, un turno alla fine. Il più basso degli avversari conta la soglia del titolo, chi non ha Elo conta 1400. Le federazioni dipendono da chi arriva.
    *[other] Regolamento B.01, { $n } turni alla fine. Il più basso degli avversari conta la soglia del titolo, chi non ha Elo conta 1400. Le federazioni dipendono da chi arriva.
 }
+norm-table-note-counting = { $n ->
+    [one] Regolamento B.01, ancora un turno che conta: le partite contano fino alla tredicesima. Il più basso degli avversari conta la soglia del titolo, chi non ha Elo conta 1400. Le federazioni dipendono da chi arriva.
+   *[other] Regolamento B.01, ancora { $n } turni che contano: le partite contano fino alla tredicesima. Il più basso degli avversari conta la soglia del titolo, chi non ha Elo conta 1400. Le federazioni dipendono da chi arriva.
+}
 norm-ends-with = Se chiude con
 norm-in-the-last = nelle ultime
+norm-in-the-next = nelle prossime
 norm-yes = sì
 norm-no = no
 norm-one-from = avversario da { $rating }

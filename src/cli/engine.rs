@@ -1,5 +1,5 @@
 //! The command line of the pairing engines JaVaFo and bbpPairings, so that programs that call one of them can call this one
-//! instead: `--dutch in.trf -p out.txt`, `-c`, `-g`.
+//! instead: `--dutch in.trf -p out.txt`, `--burstein`, `-c`, `-g`.
 
 mod checker;
 mod checklist;
@@ -16,7 +16,7 @@ use crate::{
         bbp::{self, Board},
         trf::{RemarkKind, Trf},
     },
-    pairing::{Impossible, RoundPairing},
+    pairing::{Engine, Impossible, RoundPairing},
 };
 
 use super::files;
@@ -25,6 +25,19 @@ pub use exit::EngineExit;
 use report::{read, written};
 pub use request::is_engine_call;
 use request::{Request, Task};
+
+/// What the help says of these calls.
+pub const HELP: &str = "\
+Calls of the pairing engines JaVaFo and bbpPairings:
+  tratto [--dutch | --burstein] FILE -p [OUT] [-l [LIST]]
+          Pair the next round; -l also writes the checklist of its players
+  tratto [--dutch | --burstein] FILE -c
+          Pair every round again and print the differences
+  tratto [--dutch | --burstein] [MODEL] -g [CONFIGURATION] -o OUT [-s SEED]
+          Make a random tournament
+
+Without --dutch and --burstein, the report names the system.
+-l needs -p: `tratto FILE -l` alone is refused.";
 
 /// Runs a call that [`is_engine_call`] accepts; `arguments` lack the name of the program.
 pub fn run(arguments: &[OsString]) -> EngineExit {
@@ -40,17 +53,18 @@ pub fn run(arguments: &[OsString]) -> EngineExit {
     }
     match &request.task {
         Task::Nothing => EngineExit::Done,
-        Task::Pair { input, output } => pair(input, output.as_deref(), request.checklist.as_ref()),
-        Task::Check { input } => match read(input) {
+        Task::Pair { input, output } => pair(&request, input, output.as_deref()),
+        Task::Check { input } => match read(input, request.system) {
             Ok((report, engine)) => written(checker::check(input, &report, engine)),
             Err(exit) => exit,
         },
-        Task::Generate(wanted) => rtg::generate(wanted),
+        Task::Generate(wanted) => rtg::generate(wanted, request.system),
     }
 }
 
-/// The next round, if the tournament has one.
-fn next_round(path: &Path, report: &Trf) -> Result<RoundNumber, EngineExit> {
+/// The next round, if the tournament has one. In the Burstein System the number of rounds tells how many are seeding rounds, so
+/// the report must say it.
+fn next_round(path: &Path, report: &Trf, engine: Engine) -> Result<RoundNumber, EngineExit> {
     let next = report.rounds_completed().saturating_add(1);
     let planned = report.table.rounds_planned();
     let assumed = report
@@ -58,7 +72,7 @@ fn next_round(path: &Path, report: &Trf) -> Result<RoundNumber, EngineExit> {
         .iter()
         .any(|remark| matches!(remark.kind, RemarkKind::RoundsAssumed(_)));
     match RoundNumber::new(next) {
-        Some(round) if next <= planned => Ok(round),
+        Some(round) if next <= planned && !(assumed && engine == Engine::Burstein) => Ok(round),
         _ if assumed => {
             eprintln!(
                 "{}:1:1: neither record 142 nor XXR says how many rounds there are",
@@ -73,16 +87,12 @@ fn next_round(path: &Path, report: &Trf) -> Result<RoundNumber, EngineExit> {
     }
 }
 
-fn pair(
-    input: &Path,
-    output: Option<&Path>,
-    checklist: Option<&Option<std::path::PathBuf>>,
-) -> EngineExit {
-    let (report, engine) = match read(input) {
+fn pair(request: &Request, input: &Path, output: Option<&Path>) -> EngineExit {
+    let (report, engine) = match read(input, request.system) {
         Ok(read) => read,
         Err(exit) => return exit,
     };
-    let round = match next_round(input, &report) {
+    let round = match next_round(input, &report, engine) {
         Ok(round) => round,
         Err(exit) => return exit,
     };
@@ -105,7 +115,7 @@ fn pair(
         output,
         &bbp::write(&boards(&report, &pairing, &through)),
     ));
-    match checklist {
+    match &request.checklist {
         Some(path) if exit == EngineExit::Done => {
             let text = checklist::text(&report, round, engine);
             written(files::write(path.as_deref(), &text))

@@ -64,7 +64,7 @@ pub use exit::Exit;
 
 /// Chess tournament management and arbitration.
 #[derive(Parser)]
-#[command(version = version::version(), about)]
+#[command(version = version::version(), about, after_help = engine::HELP)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

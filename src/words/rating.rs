@@ -135,7 +135,11 @@ pub fn enough(t: Words, forecast: &Forecast, line: &Line) -> String {
         2 => t.get("norm-points-one"),
         halves => t.with("norm-points", &points::counted(Points::from_halves(halves))),
     };
-    let rounds = t.n("norm-last-rounds", forecast.rounds_left);
+    let rounds = match forecast.later_rounds {
+        0 => "norm-last-rounds",
+        _ => "norm-next-rounds",
+    };
+    let rounds = t.n(rounds, forecast.rounds_left);
     let first = t.with_two("norm-enough", "points", what, "rounds", rounds);
     let mut said = match line.outlook {
         Outlook::From(rating) if forecast.unknown == 1 => {
@@ -224,7 +228,23 @@ pub fn lacking(t: Words, checked: &Checked, free_by: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Lang;
+    use crate::{
+        event::LeastGames,
+        i18n::Lang,
+        norms::{Met, forecast},
+    };
+
+    /// Where rounds come that do not count, those that do are the next, not the last.
+    #[test]
+    fn a_forecast_says_from_which_rounds_the_points_come() {
+        for (rounds, said, not_said) in [(13, "the last", "the next"), (15, "the next", "the last")]
+        {
+            let met = Met::default();
+            let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, rounds).unwrap();
+            let words = enough(Words(Lang::En), &forecast, &forecast.lines[0]);
+            assert!(words.contains(said) && !words.contains(not_said), "{words}");
+        }
+    }
 
     #[test]
     fn numbers_as_each_language_writes_them() {

@@ -54,6 +54,7 @@ mod double_swiss;
 mod edited_reports;
 mod electronic_boards;
 mod embed;
+mod engine_calls;
 mod enter;
 mod entry_limits;
 mod entry_lists;

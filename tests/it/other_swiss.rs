@@ -287,41 +287,46 @@ fn a_first_round_of_the_dubov_system_is_paired_and_explained() {
     assert_eq!(json["groups"].as_array().unwrap().len(), 1);
 }
 
+/// The record of the type in reports of the Burstein System.
+pub(crate) const BURSTEIN: &str = "192 FIDE_BURSTEIN\n";
+
+/// A report of eight players with five rounds, of which these were played.
+pub(crate) fn eight(rounds: usize, type_record: &str) -> String {
+    let games = [
+        [
+            "5 w 1", "6 b =", "7 w 0", "8 b 0", "1 b 0", "2 w =", "3 b 1", "4 w 1",
+        ],
+        [
+            "7 b 1", "8 w 1", "5 b 1", "6 w 0", "3 w 0", "4 b 1", "1 w 0", "2 b 0",
+        ],
+    ];
+    let line = |number: usize| {
+        let rating = 1900 - number;
+        let played = games.iter().take(rounds).map(|round| {
+            let parts: Vec<&str> = round[number - 1].split(' ').collect();
+            format!("  {:>4} {} {}", parts[0], parts[1], parts[2])
+        });
+        let played: String = played.collect();
+        format!(
+            "001 {number:4}      {:<33} {rating:4}{:37}{played}\n",
+            "Prova, Ugo", ""
+        )
+    };
+    let players: String = (1..=8).map(line).collect();
+    format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n{type_record}{players}")
+}
+
 /// Rounds 1 and 2 of five are seeding rounds, told by the FIDE (Dutch) System; in round 3 the first in rank meets the last.
 #[test]
 fn a_round_of_the_burstein_system_is_paired_and_explained() {
     let folder = Folder::new("other-swiss-burstein");
     let here = folder.path();
-    let report = |rounds: usize| {
-        let games = [
-            [
-                "5 w 1", "6 b =", "7 w 0", "8 b 0", "1 b 0", "2 w =", "3 b 1", "4 w 1",
-            ],
-            [
-                "7 b 1", "8 w 1", "5 b 1", "6 w 0", "3 w 0", "4 b 1", "1 w 0", "2 b 0",
-            ],
-        ];
-        let line = |number: usize| {
-            let rating = 1900 - number;
-            let played = games.iter().take(rounds).map(|round| {
-                let parts: Vec<&str> = round[number - 1].split(' ').collect();
-                format!("  {:>4} {} {}", parts[0], parts[1], parts[2])
-            });
-            let played: String = played.collect();
-            format!(
-                "001 {number:4}      {:<33} {rating:4}{:37}{played}\n",
-                "Prova, Ugo", ""
-            )
-        };
-        let players: String = (1..=8).map(line).collect();
-        format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n192 FIDE_BURSTEIN\n{players}")
-    };
-    write(here, "seconda.trf", &report(1));
+    write(here, "seconda.trf", &eight(1, BURSTEIN));
     let (code, out, error) = run(here, &["pair", "seconda.trf", "--json"], "");
     assert_eq!(code, 0, "{error}");
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["rules"], "2026");
-    write(here, "terza.trf", &report(2));
+    write(here, "terza.trf", &eight(2, BURSTEIN));
     // 1 is alone with two points, 2 and 6 have met: 1 and 2 are due different colours, so 6 goes down to 7, 8 and 3, and stands
     // second there by the points of opponents; 7 and 3 have met.
     let (code, out, error) = run(here, &["pair", "terza.trf"], "");

@@ -394,7 +394,8 @@ fn calls_of_the_engines_are_answered() {
         (&["--dutch", "broken.trf", "-p"], 3),
         (&["--dutch", "huge.trf", "-p"], 4),
         (&["--dutch", "nessuno.trf", "-p"], 5),
-        (&["--burstein", "in.trf", "-p"], 3),
+        (&["--dutch", "--burstein", "in.trf", "-p"], 3),
+        (&["in.trf", "-l"], 3),
         (&["--dutch", "in.trf", "-p", "no/such/folder"], 5),
         (&["--dutch", "-g"], 3),
     ] {

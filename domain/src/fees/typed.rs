@@ -185,6 +185,7 @@ mod tests {
             ("categoria 3N NC: 30", 1, None, 3_000),
             ("entro il 10/11/2026: 50", 0, day, 5_000),
             ("presto = until 2026-11-10, over 65: 40", 1, day, 4_000),
+            ("Elo >=2200 = donne, over 65: 40", 2, None, 4_000),
         ] {
             let bands = read(text);
             let band = bands.as_ref().ok().and_then(|all| all.first());

@@ -6,7 +6,7 @@ use super::{
     required::{NormTitle, is_title_holder, must_meet, title_holders},
 };
 use crate::{
-    event::LeastGames,
+    event::{LeastGames, RoundNumber},
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
 
@@ -42,7 +42,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     pub title: NormTitle,
-    /// The number of remaining rounds.
+    /// Rounds that are left and count.
     pub rounds_left: usize,
     /// How many opponents of these rounds are not known yet.
     pub unknown: usize,
@@ -54,6 +54,8 @@ pub struct Forecast {
     pub required_lacking: usize,
     /// Average of the known opponents, with the ratings that count.
     pub average: Option<i32>,
+    /// Rounds that come after thirteen games and so do not count.
+    pub later_rounds: usize,
 }
 
 impl Forecast {
@@ -82,8 +84,10 @@ impl Forecast {
     }
 }
 
-/// What is still enough for `title` after the games of `met`, with `rounds_left` remaining rounds, a round under way included.
-/// `None` if no round is left, if there would be fewer than `least` games, and for more than 13 games.
+/// What is still enough for `title` after the games of `met`, in an event with `rounds_left` more rounds; rounds under way
+/// are among them. `None` where no norm can come of it any more: fewer than `least` games, or none left that counts.
+///
+/// As in a norm, the first thirteen games count (1.4.1).
 ///
 /// The rules on federations are not checked: they depend on the opponents to come.
 #[must_use]
@@ -93,16 +97,17 @@ pub fn forecast(
     least: LeastGames,
     rounds_left: usize,
 ) -> Option<Forecast> {
-    let games = met.games.len() + rounds_left;
+    let (played, open) = counted(met);
+    let all_left = rounds_left;
+    let rounds_left = all_left.min(MOST_GAMES.saturating_sub(played.len()));
+    let games = played.len() + rounds_left;
     let least = least.of(games, met.has_free_point());
-    if rounds_left == 0 || games < least || games > MOST_GAMES {
+    if rounds_left == 0 || games < least {
         return None;
     }
-    let known: Vec<Foe> = opponents(&met.games)
-        .chain(met.open.iter().map(|(_, _, foe)| *foe))
-        .collect();
-    let unknown = rounds_left.saturating_sub(met.open.len());
-    let scored: i32 = met.games.iter().map(|game: &NormGame| game.halves).sum();
+    let unknown = rounds_left.saturating_sub(open.len());
+    let scored: i32 = played.iter().map(|game: &NormGame| game.halves).sum();
+    let known: Vec<Foe> = opponents(&played).chain(open).collect();
     let most = i32::try_from(rounds_left).ok()? * 2;
     let field = Field {
         title,
@@ -130,10 +135,23 @@ pub fn forecast(
             known.iter().map(|foe| foe.rating.map(i32::from)),
             title.floor(),
         )),
+        later_rounds: all_left - rounds_left,
     })
 }
 
-/// The known opponents, and the number of unknown ones.
+/// Games that count, and opponents of the games under way that will: the first thirteen by round.
+fn counted(met: &Met) -> (Vec<NormGame>, Vec<Foe>) {
+    let played = met.games.iter().map(|game| game.round);
+    let mut rounds: Vec<RoundNumber> = played.chain(met.open.iter().map(|open| open.0)).collect();
+    rounds.sort_unstable();
+    let last = rounds.get(MOST_GAMES - 1).copied();
+    let counts = |round: RoundNumber| last.is_none_or(|last| round <= last);
+    let games = met.games.iter().filter(|game| counts(game.round));
+    let open = met.open.iter().filter(|open| counts(open.0));
+    (games.copied().collect(), open.map(|open| open.2).collect())
+}
+
+/// The opponents who are known, and how many are not.
 struct Field<'a> {
     title: NormTitle,
     known: &'a [Foe],

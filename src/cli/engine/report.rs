@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::exit::EngineExit;
+use super::{exit::EngineExit, request::CalledSystem};
 use crate::{
     cli::{
         Exit,
@@ -10,11 +10,11 @@ use crate::{
         files,
     },
     formats::trf::{self, Trf, TrfErrorKind},
-    pairing::Engine,
+    pairing::{Engine, NotPairedHere, dutch::Edition},
 };
 
-/// Reads a report and determines its pairing engine.
-pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
+/// Reads a report and determines its pairing engine: that of the named system, or that of the report.
+pub(super) fn read(path: &Path, system: Option<CalledSystem>) -> Result<(Trf, Engine), EngineExit> {
     let bytes = files::read(path).map_err(|_| EngineExit::Access)?;
     let report = trf::read(&bytes).map_err(|errors| {
         files::bad_trf(path, &errors);
@@ -30,7 +30,7 @@ pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
             EngineExit::Bad
         }
     })?;
-    match editions::of_report(&report, Named::default()) {
+    match engine_of(&report, system) {
         Ok(engine) => Ok((report, engine)),
         Err(error) => {
             let (line, column) = files::place_of(&bytes, &["192", "092"]);
@@ -38,6 +38,22 @@ pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
             Err(EngineExit::Bad)
         }
     }
+}
+
+/// A report of teams is refused whatever the call names. `--dutch` keeps the edition of a report of the FIDE (Dutch) System, and
+/// else takes the edition in force on the first day.
+fn engine_of(report: &Trf, system: Option<CalledSystem>) -> Result<Engine, NotPairedHere> {
+    let own = editions::of_report(report, Named::default());
+    let Some(system) = system.filter(|_| !files::is_of_teams(report)) else {
+        return own;
+    };
+    Ok(match system {
+        CalledSystem::Burstein => Engine::Burstein,
+        CalledSystem::Dutch => {
+            let edition = own.ok().and_then(Engine::dutch_edition);
+            Engine::Dutch(edition.unwrap_or_else(|| Edition::in_force(report.header.start)))
+        }
+    })
 }
 
 /// The exit code after a file was written.

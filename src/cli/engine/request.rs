@@ -5,12 +5,23 @@ use std::{ffi::OsString, path::PathBuf};
 /// A parsed call.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Request {
+    /// `--dutch` or `--burstein`; without them the report names its system.
+    pub system: Option<CalledSystem>,
     /// `-r`: print the version of the program.
     pub release: bool,
     /// `-l`: write a checklist, to a file or to the standard output.
     pub checklist: Option<Option<PathBuf>>,
     /// The task of the call.
     pub task: Task,
+}
+
+/// The system that a call names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CalledSystem {
+    /// `--dutch`: the FIDE (Dutch) System.
+    Dutch,
+    /// `--burstein`: the Burstein System.
+    Burstein,
 }
 
 /// The task of a call.
@@ -51,18 +62,18 @@ pub struct Wanted {
 /// Why a call is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RequestError {
-    /// The Burstein System is not offered to engine calls, only the FIDE (Dutch) System.
-    #[error("--burstein: only the FIDE (Dutch) System is known")]
-    Burstein,
     /// An unknown option.
     #[error("{0}: no such option")]
     Unknown(String),
-    /// Two of `-p`, `-c`, `-g`, or two input files.
+    /// Two of `-p`, `-c`, `-g`, two systems, or two input files.
     #[error("{0}: one thing at a time")]
     Twice(String),
     /// `-p` and `-c` need an input file.
     #[error("no input file")]
     NoInput,
+    /// An input file and nothing to do with it.
+    #[error("{0}: one of -p, -c and -g is missing")]
+    NoTask(String),
     /// `-g` needs an output file `-o`.
     #[error("-g: no output file (-o)")]
     NoOutput,
@@ -72,7 +83,7 @@ pub enum RequestError {
 }
 
 /// Whether the arguments are those of an engine call. They begin with `--dutch`, `--burstein`, `-r`, `-p`, `-c` or `-g`; or
-/// they begin with a file that is not one of `commands`, followed somewhere by `-p`, `-c` or `-g`.
+/// they begin with a file that is not one of `commands`, followed somewhere by `-p`, `-c`, `-g` or `-l`.
 pub fn is_engine_call(arguments: &[OsString], commands: &[&str]) -> bool {
     let texts: Vec<&str> = arguments.iter().filter_map(|a| a.to_str()).collect();
     let tasks = ["-p", "-c", "-g"];
@@ -83,7 +94,9 @@ pub fn is_engine_call(arguments: &[OsString], commands: &[&str]) -> bool {
         [first, rest @ ..] => {
             !commands.contains(first)
                 && !first.starts_with('-')
-                && rest.iter().any(|text| tasks.contains(text))
+                && rest
+                    .iter()
+                    .any(|text| *text == "-l" || tasks.contains(text))
         }
         [] => false,
     }
@@ -105,9 +118,10 @@ impl Request {
             };
             match text.as_ref() {
                 // `-w` and `-q` choose among the methods of JaVaFo; here there is only one.
-                "--dutch" | "-w" => {}
+                "-w" => {}
                 "-q" => drop(file()),
-                "--burstein" => return Err(RequestError::Burstein),
+                "--dutch" => request.name(CalledSystem::Dutch, &text)?,
+                "--burstein" => request.name(CalledSystem::Burstein, &text)?,
                 "-r" => request.release = true,
                 "-l" => request.checklist = Some(file()),
                 "-o" => output = file(),
@@ -150,10 +164,23 @@ impl Request {
                 output: output.ok_or(RequestError::NoOutput)?,
                 seed,
             }),
-            None if input.is_some() => return Err(RequestError::NoInput),
-            None => Task::Nothing,
+            None => match input {
+                Some(input) => {
+                    return Err(RequestError::NoTask(input.display().to_string()));
+                }
+                None => Task::Nothing,
+            },
         };
         Ok(request)
+    }
+
+    /// Takes in the option `text`, which names a system.
+    fn name(&mut self, system: CalledSystem, text: &str) -> Result<(), RequestError> {
+        if self.system.is_some_and(|named| named != system) {
+            return Err(RequestError::Twice(text.to_owned()));
+        }
+        self.system = Some(system);
+        Ok(())
     }
 }
 
@@ -173,6 +200,9 @@ mod tests {
             ("-r", true),
             ("in.trf -p", true),
             ("in.trf -c", true),
+            ("in.trf -l", true),
+            ("--burstein in.trf -c", true),
+            ("pair -l", false),
             ("-g config -o out.trf", true),
             ("check -c", false),
             ("pair in.trf", false),
@@ -195,6 +225,7 @@ mod tests {
         assert_eq!(
             read("-r --dutch in.trf -p out.txt -l"),
             Ok(Request {
+                system: Some(CalledSystem::Dutch),
                 release: true,
                 checklist: Some(None),
                 task: pair(Some("out.txt")),
@@ -213,10 +244,25 @@ mod tests {
                 seed: Some(7),
             })
         );
+        for (call, system) in [
+            ("in.trf -p", None),
+            ("--dutch in.trf -p", Some(CalledSystem::Dutch)),
+            ("--burstein in.trf -p", Some(CalledSystem::Burstein)),
+            (
+                "in.trf -p --burstein --burstein",
+                Some(CalledSystem::Burstein),
+            ),
+        ] {
+            assert_eq!(read(call).unwrap().system, system, "{call}");
+        }
         for (call, error) in [
-            ("--burstein in.trf -p", RequestError::Burstein),
+            (
+                "--dutch --burstein in.trf -p",
+                RequestError::Twice("--burstein".to_owned()),
+            ),
             ("--dutch -p", RequestError::NoInput),
-            ("--dutch in.trf", RequestError::NoInput),
+            ("--dutch in.trf", RequestError::NoTask("in.trf".to_owned())),
+            ("in.trf -l", RequestError::NoTask("in.trf".to_owned())),
             ("--dutch -g", RequestError::NoOutput),
             ("in.trf -p -c", RequestError::Twice("-c".to_owned())),
             (

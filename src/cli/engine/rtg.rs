@@ -6,21 +6,27 @@ use crate::{
     cli::{files, generate::report},
     event::{Elo, Points, ScoringSystem},
     formats::trf::{self, Dialect},
-    pairing::generate::{self, GenerateError, Wishes},
+    pairing::{
+        Engine,
+        generate::{self, GenerateError, Wishes},
+    },
     time::Clock,
 };
 
 use super::{
     exit::EngineExit,
     report::{read, written},
-    request::Wanted,
+    request::{CalledSystem, Wanted},
 };
 
-/// Generates the tournament and writes it.
-pub fn generate(wanted: &Wanted) -> EngineExit {
+/// Generates the tournament, by the named system or by that of the model, and writes it.
+pub fn generate(wanted: &Wanted, system: Option<CalledSystem>) -> EngineExit {
     let mut wishes = Wishes::default();
+    if system == Some(CalledSystem::Burstein) {
+        wishes.engine = Engine::Burstein;
+    }
     if let Some(path) = &wanted.model {
-        let (model, engine) = match read(path) {
+        let (model, engine) = match read(path, system) {
             Ok(read) => read,
             Err(exit) => return exit,
         };

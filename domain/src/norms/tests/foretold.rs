@@ -85,7 +85,7 @@ fn what_is_still_enough() {
     );
 }
 
-/// 1.4.1: nine games, eight and a free point, thirteen at most.
+/// 1.4.1: nine games, or eight and a free point; more than thirteen are no hindrance.
 #[test]
 fn a_forecast_asks_for_as_many_games_as_a_norm() {
     let free = (RoundNumber::FIRST, LeftOut::Bye(Bye::PairingAllocated));
@@ -96,7 +96,7 @@ fn a_forecast_asks_for_as_many_games_as_a_norm() {
         (6, true, 2, true),
         (6, true, 3, true),
         (9, false, 4, true),
-        (9, false, 5, false),
+        (9, false, 5, true),
     ] {
         let met = Met {
             games: scored(&strong()[..played], 8),
@@ -216,4 +216,89 @@ fn the_forecast_agrees_with_the_check() {
             }
         }
     }
+}
+
+/// Strong opponents, as many as wanted.
+fn many(count: usize) -> Vec<Foe> {
+    let mut foes = strong();
+    foes.resize(count.max(foes.len()), foe(2450, "IM", "GER"));
+    foes.truncate(count);
+    foes
+}
+
+/// 1.4.1: of more games the first thirteen count, so that rounds after them are not foreseen.
+#[test]
+fn rounds_after_thirteen_games_do_not_count() {
+    for (played, all_left, counting) in [
+        (9, 4, Some((4, 0))),
+        (9, 5, Some((4, 1))),
+        (12, 1, Some((1, 0))),
+        (12, 3, Some((1, 2))),
+        (13, 1, None),
+        (14, 2, None),
+    ] {
+        let met = Met {
+            games: scored(&many(played), 8),
+            ..Met::default()
+        };
+        let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, all_left);
+        let found = forecast.map(|forecast| (forecast.rounds_left, forecast.later_rounds));
+        assert_eq!(found, counting, "{played} {all_left}");
+    }
+}
+
+/// A game under way keeps its place among the first thirteen; of those that were played then the thirteenth is one too many.
+#[test]
+fn a_game_under_way_counts_by_its_round() {
+    let games: Vec<NormGame> = (1..)
+        .filter(|round| *round != 3)
+        .zip(many(13))
+        .map(|(round, foe)| game(round, foe, 1))
+        .collect();
+    let third = RoundNumber::new(3).unwrap();
+    let met = Met {
+        games,
+        left_out: Vec::new(),
+        open: vec![(third, Tpn::new(40).unwrap(), foe(2600, "GM", "USA"))],
+    };
+    let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, 1).unwrap();
+    assert_eq!((forecast.rounds_left, forecast.unknown), (1, 0));
+    // Twelve draws of the thirteen, and what the game of round 3 brings.
+    let totals: Vec<i32> = forecast.lines.iter().map(|line| line.total).collect();
+    assert_eq!(totals, [14, 13, 12]);
+}
+
+/// Of fourteen games the norm is made of those that the forecast foresaw, whatever the last one brings.
+#[test]
+fn the_forecast_of_a_long_event_agrees_with_its_norm() {
+    let twelve: Vec<NormGame> = (1..)
+        .zip(many(12))
+        .map(|(round, foe)| game(round, foe, 1))
+        .collect();
+    let met = Met {
+        games: twelve,
+        ..Met::default()
+    };
+    let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, 2).unwrap();
+    let mut norms = Vec::new();
+    for line in &forecast.lines {
+        for rating in 2500..2650 {
+            for (last, halves) in [(2000, 0), (2800, 2)] {
+                let mut met = met.clone();
+                met.games
+                    .push(game(13, foe(rating, "GM", "USA"), line.remaining));
+                met.games.push(game(14, foe(last, "GM", "USA"), halves));
+                let (least, ways) = (LeastGames::Nine, (true, false));
+                let norm = best(NormTitle::Im, ITALIAN, &met, least, ways);
+                let foretold = match line.outlook {
+                    Outlook::Enough => true,
+                    Outlook::From(least) => i32::from(rating) >= least,
+                    Outlook::Never { .. } => false,
+                };
+                assert_eq!(norm.is_norm(), foretold, "{line:?} {rating} {last}");
+                norms.push(foretold);
+            }
+        }
+    }
+    assert!(norms.contains(&true) && norms.contains(&false));
 }

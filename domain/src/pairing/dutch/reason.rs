@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     event::{Colour, Crosstable, Points, RoundNumber, Tpn},
-    pairing::Impossible,
+    pairing::{Impossible, Rule},
 };
 
 /// One participant as they were before the round.
@@ -66,7 +66,7 @@ pub struct Answer {
     pub verdict: Verdict,
     /// The round in which the two met before; `None` if they did not.
     pub met_in: Option<RoundNumber>,
-    /// The colour that both want, if their preferences are equal in colour and strength; otherwise `None`.
+    /// The colour that both must have, when C3 keeps them apart; otherwise `None`.
     pub both_want: Option<Colour>,
     /// The opponent of the second player asked for, if that opponent comes before the first in the order; otherwise `None`.
     pub taken_by: Option<Tpn>,
@@ -161,13 +161,15 @@ impl Explained {
     /// The errors of [`Explained::why_not`].
     pub fn ask(&self, instead: Alternative) -> Result<Answer, Impossible> {
         let verdict = self.why_not(instead)?;
-        let (met_in, both_want, taken_by) = match instead {
-            Alternative::Pair(a, b) => (
-                met_in(&self.table, self.round, a, b),
-                self.wanted(a, b),
-                self.taken(a, b),
-            ),
-            _ => (None, None, None),
+        let (met_in, taken_by) = match instead {
+            Alternative::Pair(a, b) => (met_in(&self.table, self.round, a, b), self.taken(a, b)),
+            _ => (None, None),
+        };
+        let both_want = match (instead, &verdict) {
+            (Alternative::Pair(a, b), Verdict::Forbidden(Rule::SameAbsoluteColour)) => {
+                self.wanted(a, b)
+            }
+            _ => None,
         };
         Ok(Answer {
             instead,
@@ -178,6 +180,7 @@ impl Explained {
         })
     }
 
+    /// The colour that both want, if their preferences are equal in colour and strength.
     fn wanted(&self, a: Tpn, b: Tpn) -> Option<Colour> {
         let preference = |tpn| {
             let mut players = self.field.players.iter();

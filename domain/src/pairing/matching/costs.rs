@@ -20,7 +20,7 @@ pub(in crate::pairing) struct Costs {
     /// Rank of each vertex, or -1 for none. An edge between two vertices with ranks costs, in addition, the rank of the one
     /// with the lower index. Either all members of a class have a rank, or none has.
     pub ranks: Option<Vec<i64>>,
-    /// Every matching costs less than 2^`bits`, not counting the rigid sets that [`Costs::above`] adds.
+    /// Every matching costs less than 2^`bits`.
     pub bits: u32,
 }
 
@@ -82,13 +82,15 @@ impl Costs {
                 table[a * classes + b] = 2 * (cost + (crossed << self.bits));
             }
         }
+        // Every edge of a matching may cross all rigid sets.
+        let most = i64::try_from(rigid.len().saturating_mul(size / 2)).unwrap_or(i64::MAX);
         let twice = |ranks: &Vec<i64>| ranks.iter().map(|rank| 2 * rank).collect();
         Self {
             class,
             classes,
             table,
             ranks: self.ranks.as_ref().map(twice),
-            bits: self.bits + 1,
+            bits: self.bits + 1 + bits_of(most),
         }
     }
 }
@@ -116,5 +118,30 @@ mod tests {
         }
         let costs = Costs::by_rank(vec![2, 4, -1]);
         assert_eq!((costs.edge(1, 0), costs.edge(1, 2)), (2, 0));
+    }
+
+    /// With rigid sets too, every matching costs less than the bound, whatever sets its edges cross.
+    #[test]
+    fn rigid_sets_are_below_the_bound() {
+        let sets = |all: &[&[usize]]| -> Vec<Mask> {
+            let masks = all.iter().map(|set| Mask::of(4, set.iter().copied()));
+            masks.collect()
+        };
+        for (ranks, rigid) in [
+            (vec![0; 4], sets(&[])),
+            (vec![7, 0, 0, 0], sets(&[])),
+            (vec![0; 4], sets(&[&[0, 1, 2]])),
+            (vec![3, 4, -1, 5], sets(&[&[0, 1, 2]])),
+            (
+                vec![7, 7, 7, 7],
+                sets(&[&[0], &[1], &[2], &[3], &[0, 1, 2]]),
+            ),
+        ] {
+            let costs = Costs::by_rank(ranks).above(&rigid);
+            for [(a, b), (c, d)] in [[(0, 1), (2, 3)], [(0, 2), (1, 3)], [(0, 3), (1, 2)]] {
+                let cost = costs.edge(a, b) + costs.edge(c, d);
+                assert!(cost < 1 << costs.bits, "{rigid:?}: {cost}, {}", costs.bits);
+            }
+        }
     }
 }

@@ -55,6 +55,8 @@ fn who_is_in_a_category() {
         ("donne, U18, 1800-1999", true),
         ("donne, U16", false),
         ("Fascia A = 1800–1999", true),
+        ("Elo <=1999 = sotto 2000", true),
+        ("Elo >=2000 = oltre 2000", false),
     ] {
         let line = format!("{head}: 50");
         let fund = fund(Method::ByPlace, "", &line);

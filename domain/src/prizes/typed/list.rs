@@ -50,10 +50,11 @@ fn whose(head: &str, reading: Reading<'_>) -> Result<Whose, What> {
     }))
 }
 
-/// The name before the first `=`, and the text after it; `None` without a `=`, and if it belongs to `<=` or `>=`.
+/// The own name before the first `=` that belongs to neither `<=` nor `>=`, and what follows it.
 pub(crate) fn split_name(head: &str) -> Option<(&str, &str)> {
-    let (name, rest) = head.split_once('=')?;
-    (!name.ends_with(['<', '>'])).then_some((name, rest))
+    let mut signs = head.match_indices('=').map(|(at, _)| head.split_at(at));
+    let (name, rest) = signs.find(|(name, _)| !name.ends_with(['<', '>']))?;
+    Some((name, rest.strip_prefix('=')?))
 }
 
 /// The parts of a text between commas. A comma between two digits is a decimal comma: `4,5`.
@@ -71,4 +72,38 @@ pub(crate) fn parts(text: &str) -> Vec<&str> {
     }
     parts.extend(text.get(start..));
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_ends_with_the_first_sign_that_compares_nothing() {
+        for (head, split) in [
+            ("", None),
+            ("donne", None),
+            ("<=1999", None),
+            (">=1800, <=1999", None),
+            ("Fascia A = 1800-1999", Some(("Fascia A ", " 1800-1999"))),
+            ("Fascia A=<=1999", Some(("Fascia A", "<=1999"))),
+            (
+                "Elo <=1999 = sotto 2000",
+                Some(("Elo <=1999 ", " sotto 2000")),
+            ),
+            (
+                ">=1800, <=1999 = da 1800",
+                Some((">=1800, <=1999 ", " da 1800")),
+            ),
+            (
+                "Fascia è = >=1800, <=1999",
+                Some(("Fascia è ", " >=1800, <=1999")),
+            ),
+            ("a < = donne", Some(("a < ", " donne"))),
+            ("=donne", Some(("", "donne"))),
+            ("a = b = donne", Some(("a ", " b = donne"))),
+        ] {
+            assert_eq!(split_name(head), split, "{head}");
+        }
+    }
 }

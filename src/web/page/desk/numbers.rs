@@ -53,7 +53,7 @@ struct NumbersPage {
     lines: Vec<Line>,
     /// Number of participants whose number differs from the initial ranking.
     moved: usize,
-    /// Whether there are equals whose numbers may change places.
+    /// Whether two participants are equally ranked, so that their numbers may be exchanged.
     has_equals: bool,
     /// Why the numbers can no longer change.
     fixed: Option<String>,

@@ -31,6 +31,8 @@ impl HtmlSafe for NormHead {}
 pub struct Forecasts {
     t: Words,
     note: String,
+    /// Heading of the points that are still to be made.
+    remaining: String,
     /// Titles of the columns, with the performance that each requires.
     titles: Vec<(String, i32)>,
     rows: Vec<ForecastRow>,
@@ -98,9 +100,14 @@ pub fn forecasts(t: Words, norms: &[Norm]) -> Option<Forecasts> {
             })
             .collect(),
     };
+    let (note, remaining) = match first.later_rounds {
+        0 => ("norm-table-note", "norm-in-the-last"),
+        _ => ("norm-table-note-counting", "norm-in-the-next"),
+    };
     Some(Forecasts {
         t,
-        note: t.n("norm-table-note", first.rounds_left),
+        note: t.n(note, first.rounds_left),
+        remaining: t.get(remaining),
         titles: forecasts
             .iter()
             .map(|forecast| {

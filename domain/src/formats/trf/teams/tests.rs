@@ -362,6 +362,29 @@ fn byes_and_forfeits_have_their_records() {
     assert_eq!(written(&without, &["320"]), Vec::<String>::new());
 }
 
+/// More than one bye of the pairing in a round is a fault of the event, and yet none may be lost. The second team has no
+/// members, so that only record 320 tells of its byes.
+#[test]
+fn every_bye_of_the_pairing_is_written_and_read_again() {
+    let bye = |team: u16| TeamBye {
+        team: tpn(team),
+        bye: Bye::PairingAllocated,
+    };
+    let mut report = read(&small());
+    report.setup.teams[1].members.clear();
+    for (round, byes) in report.setup.rounds.iter_mut().zip([vec![1], vec![3, 2]]) {
+        round.matches.clear();
+        round.byes = byes.into_iter().map(bye).collect();
+    }
+    assert_eq!(
+        written(&report, &["320"]),
+        ["320  1.0  1.0   1   3", "320  1.0  1.0 000   2"]
+    );
+    let same = read_teams(again(&report, &[]).as_bytes()).unwrap();
+    assert_eq!(same.setup.rounds, report.setup.rounds);
+    assert_eq!(same.setup.bye, report.setup.bye);
+}
+
 /// TRF26, record 300: a line-up that is not in the order of the members, 0 for an empty chair.
 #[test]
 fn line_ups_out_of_order_have_their_records() {

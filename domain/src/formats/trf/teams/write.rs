@@ -231,16 +231,18 @@ fn line_ups(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 320: the pairing-allocated byes; `None` if no team had one.
-fn allocated(setup: &TeamSetup) -> Option<String> {
-    let taker = |byes: &[TeamBye]| {
-        let mut takers = byes.iter().filter(|one| one.bye == Bye::PairingAllocated);
-        takers.next().map(|one| one.team)
+/// 320, where anybody had the bye of the pairing. A record has room for one team in each round: further ones stand in records
+/// of their own.
+fn allocated(setup: &TeamSetup) -> Vec<String> {
+    let takers = |byes: &[TeamBye]| -> Vec<Tpn> {
+        let takers = byes.iter().filter(|one| one.bye == Bye::PairingAllocated);
+        takers.map(|one| one.team).collect()
     };
-    let takers = setup.rounds.iter().map(|round| taker(&round.byes));
-    let takers: Vec<Option<Tpn>> = takers.collect();
-    takers.iter().any(Option::is_some).then(|| {
-        let takers = takers.iter().map(|taker| match taker {
+    let rounds = setup.rounds.iter().map(|round| takers(&round.byes));
+    let rounds: Vec<Vec<Tpn>> = rounds.collect();
+    let most = rounds.iter().map(Vec::len).max().unwrap_or(0);
+    let record = |place: usize| {
+        let takers = rounds.iter().map(|takers| match takers.get(place) {
             Some(team) => format!(" {team:>3}"),
             None => " 000".to_owned(),
         });
@@ -250,5 +252,6 @@ fn allocated(setup: &TeamSetup) -> Option<String> {
             four(setup.bye.match_points),
             four(setup.bye.game_points)
         )
-    })
+    };
+    (0..most).map(record).collect()
 }

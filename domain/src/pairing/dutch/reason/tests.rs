@@ -234,6 +234,34 @@ fn what_both_want_and_who_is_taken() {
     assert_eq!([taken(0, 2), taken(2, 1), taken(0, 4)], [None; 3]);
 }
 
+/// C3 keeps apart who must have the same colour; of those who only want the same strongly the answer says nothing.
+#[test]
+fn the_colour_that_both_want_is_told_where_it_keeps_them_apart() {
+    let after = |games: &[[(usize, usize); 3]]| {
+        let mut participants = table(&[0; 6], &[]).participants().to_vec();
+        for (round, boards) in (4..).zip(games) {
+            for (white, black) in *boards {
+                let draw = BoardResult::Draw;
+                participants[white].entries[round] = draw.entry(Colour::White, tpn(black));
+                participants[black].entries[round] = draw.entry(Colour::Black, tpn(white));
+            }
+        }
+        let table = Crosstable::new(participants, 9, ScoringSystem::STANDARD).unwrap();
+        let explained = paired(&table);
+        let answer = explained.ask(Alternative::Pair(tpn(0), tpn(1))).unwrap();
+        (explained.wanted(tpn(0), tpn(1)), answer)
+    };
+    let games = [[(3, 0), (4, 1), (5, 2)], [(4, 0), (5, 1), (3, 2)]];
+    let barred = Verdict::Forbidden(Rule::SameAbsoluteColour);
+    let (wanted, strong) = after(&games[..1]);
+    assert_eq!((wanted, strong.both_want), (Some(Colour::White), None));
+    assert_ne!(strong.verdict, barred);
+    let (wanted, absolute) = after(&games);
+    let white = Some(Colour::White);
+    assert_eq!((wanted, absolute.both_want), (white, white));
+    assert_eq!(absolute.verdict, barred);
+}
+
 /// Art. 3.2, 3.3: the opponents by the order alone, and the numbers of art. 4.1.
 #[test]
 fn the_order_of_a_bracket() {
