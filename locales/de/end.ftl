@@ -1,6 +1,6 @@
 # Die letzte Seite des Tages.
 end-title = Turnierende
-end-lead-closed = Das Turnier ist geschlossen: Es bleibt, Blätter und Dateien zu senden.
+end-lead-closed = Das Turnier ist geschlossen: Es bleiben Blätter und Dateien zu senden.
 end-lead-nothing = Nichts ist mehr offen: Das Turnier kann geschlossen werden.
 end-lead-open = { $n ->
     [one] Eines ist noch offen.

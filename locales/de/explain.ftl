@@ -45,7 +45,7 @@ explain-float-many = In der Punktegruppe „{ $points }“ waren { $n } Personen
     [one] Eine wird
    *[other] { $floaters } werden
 } in die nächste Gruppe heruntergelost.
-explain-float-last = Es trifft das Ende der Gruppe nach Startnummern: { $who }.
+explain-float-last = Es trifft, wer nach Startnummern am Ende der Gruppe steht: { $who }.
 explain-float-instead = Nach { $who } kam in der Reihenfolge { $natural }, konnte aber nicht stattdessen heruntergelost werden.
 explain-float-skipped = Auch in der nächsten Gruppe gab es keinen erlaubten Gegner: { $who } wird noch einmal heruntergelost.
 
@@ -92,7 +92,7 @@ explain-remember = Das zählt auch für die nächsten zwei Runden: { $down } sol
 
 # Das Freilos.
 explain-bye-odd = { $n } Personen sind auszulosen, eine ungerade Zahl: Eine hat das Freilos.
-explain-bye-lowest = Das Freilos geht ans Ende: { $who }, { $points }.
+explain-bye-lowest = Das Freilos bekommt, wer am Ende steht: { $who }, { $points }.
 explain-bye-barred = Hinter { $who } stehen { $names }, die das Freilos nicht haben können: Sie hatten schon ein Freilos oder einen Punkt ohne Partie.
 explain-bye-barred-one = Hinter { $who } steht { $names }, kann das Freilos aber nicht haben: Es gab schon ein Freilos oder einen Punkt ohne Partie.
 explain-bye-barred-many = Hinter { $who } stehen noch { $n }, die das Freilos nicht haben können: Sie hatten schon ein Freilos oder einen Punkt ohne Partie.
@@ -103,8 +103,8 @@ explain-bye-instead = Weiter hinten stand { $natural }.
 explain-if-pair = Spielte { $a } gegen { $b },
 explain-if-downfloat = Würde { $a } heruntergelost,
 explain-if-bye = Hätte { $a } das Freilos,
-explain-no-met = { $a } und { $b } haben schon in Runde { $round } gegeneinander gespielt: Zweimal gegeneinander wird nicht gespielt.
-explain-no-met-unknown = { $a } und { $b } haben schon gegeneinander gespielt: Zweimal gegeneinander wird nicht gespielt.
+explain-no-met = { $a } und { $b } haben schon in Runde { $round } gegeneinander gespielt: Eine zweite Begegnung gibt es nicht.
+explain-no-met-unknown = { $a } und { $b } haben schon gegeneinander gespielt: Eine zweite Begegnung gibt es nicht.
 explain-no-forbidden = Nach Anordnung des Turniers sollen { $a } und { $b } nicht aufeinandertreffen.
 explain-no-colour-white = { $a } und { $b } müssen beide Weiß haben: Sie können nicht gegeneinander spielen.
 explain-no-colour-black = { $a } und { $b } müssen beide Schwarz haben: Sie können nicht gegeneinander spielen.
@@ -114,14 +114,14 @@ explain-no-taken = { $b } spielt gegen { $taken }, in der Reihenfolge vor { $a }
 explain-no-later-pair = { $if } wären die Kriterien gleich gut erfüllt; aber in der Reihenfolge der Versuche kommt die gewählte Auslosung früher.
 explain-no-as-paired = Genau so ist es.
 explain-no-sense = Die Frage betrifft nicht diese Runde.
-explain-worse-bye-score = { $if } ginge das Freilos nach oben ({ $demanded } statt { $paired }): Es geht an die wenigsten Punkte.
+explain-worse-bye-score = { $if } bekäme das Freilos jemand mit mehr Punkten ({ $demanded } statt { $paired }): Es geht an die niedrigste Punktzahl.
 explain-worse-downfloaters = { $if } { $more ->
     [one] bliebe in der Punktegruppe „{ $group }“ eine Person mehr ohne Gegner
    *[other] blieben in der Punktegruppe „{ $group }“ { $more } Personen mehr ohne Gegner
 }.
 explain-worse-downfloater-scores = { $if } würde aus der Punktegruppe „{ $group }“ jemand mit mehr Punkten heruntergelost.
 explain-worse-score-differences = { $if } lägen in der Punktegruppe „{ $group }“ die Gegner nach Punkten weiter auseinander.
-explain-worse-following = { $if } würde die nächste Gruppe schlechter ausgelost: weniger punktgleiche Paarungen, oder jemand mit mehr Punkten heruntergelost.
+explain-worse-following = { $if } würde die nächste Gruppe schlechter ausgelost: weniger punktgleiche Paarungen, oder jemand mit mehr Punkten würde heruntergelost.
 explain-worse-unplayed = { $if } ginge das Freilos an jemanden mit schon { $demanded } nicht gespielten Runden statt { $paired }.
 explain-worse-difference = { $if } { $more ->
     [one] hätte in der Punktegruppe „{ $group }“ eine Person mehr eine Farbe dreimal öfter als die andere
@@ -231,7 +231,7 @@ acceleration-listed = fiktive Punkte der importierten Datei
 settings-initial-colour = Farbe der Nummer 1
 initial-colour-lot = das Programm lost in Runde 1
 settings-unplayed = Punkte für nicht gespielte Partien
-settings-unplayed-note = Leer gilt der Wert von Sieg, Remis und null. Nur ändern, wenn die Ausschreibung es sagt.
+settings-unplayed-note = Leer gelten die Werte von Sieg, Remis und null. Nur ändern, wenn die Ausschreibung es sagt.
 settings-forfeit-win = Kampfloser Sieg
 settings-forfeit-loss = Kampflose Niederlage
 settings-full-point-bye = Bye mit 1 Punkt
@@ -269,10 +269,10 @@ absent-no-game = keine Partie gespielt
 absent-no-rated-opponent = am Brett kein Gegner mit Elo
 absent-all-cut = alle Gegner gestrichen
 problem-tie-break-edition = { $value } gibt es erst seit der Ausgabe vom 1. März 2026.
-problem-tie-break-schedule = { $value }: Buchholz ist nicht für Rundenturniere, in denen jeder gegen jeden spielt (C.07 Art. 8). Nimm zum Beispiel DE, SB, KS, WIN.
+problem-tie-break-schedule = { $value }: Buchholz ist nicht für Rundenturniere, in denen jeder gegen jeden spielt (C.07 Art. 8). Nehmen Sie zum Beispiel DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = System, Beschleunigung und Farbe der Nummer 1 stehen fest: Eine Runde ist schon ausgelost.
-rule-system-2026 = FIDE Schweizer System (Dutch), 2026
-rule-system-2017 = FIDE Schweizer System (Dutch), 2017
+rule-system-2026 = FIDE-Schweizer-System (Dutch), 2026
+rule-system-2017 = FIDE-Schweizer-System (Dutch), 2017
 rule-acceleration-baku = Baku-Beschleunigung
 rule-acceleration-listed = mit fiktiven Punkten
 rule-initial-white = Nummer 1 beginnt mit Weiß
@@ -294,7 +294,7 @@ explain-open-pairs = { $n ->
    *[other] { $n } Paare
 }
 explain-natural-two = In der Punktegruppe „{ $points }“ bleiben zwei, die gegeneinander spielen: { $a } und { $b }.
-term-adjusted = Hat { points-count }, zählt aber mit { $score }: ausgelassene letzte Runden zählen als Remis (Art. 16.3).
+term-adjusted = Hat { points-count }, zählt aber mit { $score }: Nicht gespielte letzte Runden zählen als Remis (Art. 16.3).
 term-dummy-why = Nicht gespielte Runde: zählt wie eine Partie gegen einen gleich punktstarken Gegner (Art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = Schnitt von { $terms }
@@ -303,7 +303,7 @@ explain-no-unsettled = { $if } müsste eine Gruppe von über tausend neu ausgelo
 settings-round-robin = Nummern eines Rundenturniers oder K.-o.-Turniers
 settings-round-robin-note = In einem Rundenturnier nennt die Berger-Tabelle die Runden: Die oben stehende Zahl gilt nicht. Alle Runden werden zusammen vorbereitet und veröffentlicht.
 settings-exchanged = Letzte zwei Runden jedes Durchgangs
-exchanged-yes = getauscht, wenn ein weiterer folgt: niemand hat dreimal dieselbe Farbe
+exchanged-yes = getauscht, wenn ein weiterer folgt: Niemand hat dreimal dieselbe Farbe
 exchanged-no = wie in der Tabelle
 settings-numbering = Nummern der Tabelle, Setzplätze
 numbering-rating = nach Elo
@@ -337,13 +337,13 @@ explain-schedule-other = Sie spielen in einer anderen Runde gegeneinander: { $ro
 explain-schedule-meeting = Runde { $round }, { $white } hat Weiß
 explain-schedule-lead = Hier wird nichts gewählt: Der ganze Spielplan kommt aus der Tabelle.
 explain-schedule-title = Zeile { $row } der Tabelle
-explain-sides-all = Zwei Seiten treten an: jeder spielt gegen alle der anderen, und die Paarungen standen vor Beginn fest.
+explain-sides-all = Zwei Seiten treten an: Jeder spielt gegen alle der anderen, und die Paarungen standen vor Beginn fest.
 explain-sides-row = Es ist Zeile { $row } der Scheveninger Tabelle für { $members } je Seite.
 explain-sides-same = Beide gehören zu Seite { $side }: Die Seite spielt nicht gegen sich selbst.
 explain-sides-never = Nach der Tabelle treffen die beiden nicht aufeinander.
 side-number = Seite { $side }
 side-without-club = ohne Verein
-refusal-not-two-sides = Das Scheveninger System braucht zwei Vereine oder zwei Föderationen mit gleich vielen Spielern. Hier sind: { $sides }. Oder die Nummern werden von Hand gegeben: Die erste Hälfte ist die eine Seite, die zweite die andere.
+refusal-not-two-sides = Das Scheveninger System braucht zwei Vereine oder zwei Verbände mit gleich vielen Spielern. Hier sind: { $sides }. Oder die Nummern werden von Hand gegeben: Die erste Hälfte ist die eine Seite, die zweite die andere.
 refusal-odd-sides = Das Scheveninger System braucht zwei gleich große Seiten, und die Zahl der Spieler ist ungerade.
 refusal-schedule-fixed = Der Spielplan ist veröffentlicht: Er hat keinen Platz für weitere, und spielfrei ist nur, wen die Tabelle nennt. Vor Beginn kann die Veröffentlichung zurückgenommen werden; wer nachrückt, übernimmt den Platz über eine Berichtigung der Anmeldung.
 refusal-no-envelopes = Varma-Umschläge gibt es für 9 bis 24 Personen, hier sind es { $players }: ohne sie losen.
@@ -367,7 +367,7 @@ explain-dubov-seekers = Weiß suchen: { $white }; Schwarz suchen: { $black }. Di
 explain-dubov-shifted = Damit die Seiten gleich groß sind und alle einen Gegner haben, wechselten aus der Mitte der Liste die Seite: { $names }.
 explain-dubov-order = Eine Seite steht nach dem Elo-Schnitt der bisherigen Gegner, der niedrigste zuerst; { $a } hat Platz { $place }. Der Reihe nach bekommt jede Person die kleinste Startnummer der anderen Seite, die allen einen Gegner lässt: hier { $b }.
 explain-dubov-passed-needed = Vor { $b } in der Reihenfolge: { $names }. Dann bliebe aber weiter hinten jemand ohne Gegner.
-explain-dubov-bye = Das Freilos geht an die wenigsten Punkte, dann die meisten Partien, dann die größte Nummer: { $who }, { $points }.
+explain-dubov-bye = Das Freilos bekommt, wer die wenigsten Punkte hat, dann die meisten Partien, dann die größte Nummer: { $who }, { $points }.
 explain-dubov-worse-upfloaters = { $if } müssten mehr Personen in die Punktegruppe „{ $group }“ hochgelost werden.
 explain-dubov-worse-scores = { $if } müsste jemand mit weniger Punkten in die Punktegruppe „{ $group }“ hochgelost werden.
 explain-dubov-worse-maximum = { $if } würde in die Punktegruppe „{ $group }“ hochgelost, wer es schon so oft wurde wie erlaubt.
@@ -390,7 +390,7 @@ explain-dubov-criterion-last = Upfloater wie in der letzten Runde
 
 # Das Burstein-System.
 explain-articles-burstein = Artikel: FIDE-Regeln C.04.4.2 (Burstein-System), Ausgabe vom 1. Februar 2026.
-explain-burstein-bye = Das Freilos geht an die wenigsten Punkte, dann die meisten Partien, dann den letzten Rang nach Gegnerstärke: { $who }, { $points }.
+explain-burstein-bye = Das Freilos bekommt, wer die wenigsten Punkte hat, dann die meisten Partien, dann den letzten Rang nach Gegnerstärke: { $who }, { $points }.
 explain-burstein-bye-index = { $if } ginge das Freilos nicht an { $taker }: gleich viele Punkte und Partien, aber schwächere Gegner, also vorher an der Reihe.
 explain-burstein-criterion-floaters = Zahl der Downfloater
 explain-burstein-criterion-next = Downfloater der nächsten Gruppe und ihre Punkte
@@ -417,33 +417,33 @@ explain-lim-bye = Das Freilos geht an den letzten Rang der untersten Gruppe, in 
 explain-lim-bye-number = { $if } ginge das Freilos nicht an { $taker }: größere Nummer, also vorher an der Reihe.
 explain-lim-bye-rating = { $if } ginge das Freilos nicht an { $taker }: niedrigere Elo-Zahl, also vorher an der Reihe.
 explain-lim-came = Aus Nachbargruppen: { $names }.
-explain-lim-colour-higher-black = Die Farbe: Für beide stand Schwarz an, und sie hatten dieselben Farben. In der mittleren Gruppe und darüber bekommt sie die vordere Nummer: { $who }.
-explain-lim-colour-higher-white = Die Farbe: Für beide stand Weiß an, und sie hatten dieselben Farben. In der mittleren Gruppe und darüber bekommt sie die vordere Nummer: { $who }.
-explain-lim-colour-history-black = Die Farbe: Für beide stand Schwarz an. Als sie zuletzt verschiedene Farben hatten, hatte { $who } Weiß: Jetzt bekommt { $who } Schwarz.
-explain-lim-colour-history-white = Die Farbe: Für beide stand Weiß an. Als sie zuletzt verschiedene Farben hatten, hatte { $who } Schwarz: Jetzt bekommt { $who } Weiß.
+explain-lim-colour-higher-black = Die Farbe: Für beide war Schwarz fällig, und sie hatten dieselben Farben. In der mittleren Gruppe und darüber bekommt sie die vordere Nummer: { $who }.
+explain-lim-colour-higher-white = Die Farbe: Für beide war Weiß fällig, und sie hatten dieselben Farben. In der mittleren Gruppe und darüber bekommt sie die vordere Nummer: { $who }.
+explain-lim-colour-history-black = Die Farbe: Für beide war Schwarz fällig. Als sie zuletzt verschiedene Farben hatten, hatte { $who } Weiß: Jetzt bekommt { $who } Schwarz.
+explain-lim-colour-history-white = Die Farbe: Für beide war Weiß fällig. Als sie zuletzt verschiedene Farben hatten, hatte { $who } Schwarz: Jetzt bekommt { $who } Weiß.
 explain-lim-colour-limits = Die Farbe: Andersherum hätte jemand zum dritten Mal hintereinander dieselbe Farbe, oder drei Partien mehr damit als mit der anderen.
-explain-lim-colour-lower-black = Die Farbe: Für beide stand Schwarz an, und sie hatten dieselben Farben. Unter der mittleren Gruppe bekommt sie die hintere Nummer: { $who }.
-explain-lim-colour-lower-white = Die Farbe: Für beide stand Weiß an, und sie hatten dieselben Farben. Unter der mittleren Gruppe bekommt sie die hintere Nummer: { $who }.
+explain-lim-colour-lower-black = Die Farbe: Für beide war Schwarz fällig, und sie hatten dieselben Farben. Unter der mittleren Gruppe bekommt sie die hintere Nummer: { $who }.
+explain-lim-colour-lower-white = Die Farbe: Für beide war Weiß fällig, und sie hatten dieselben Farben. Unter der mittleren Gruppe bekommt sie die hintere Nummer: { $who }.
 explain-lim-criterion-floaters = Zahl der Floater
 explain-lim-criterion-taken-back = Gelöste Paarungen anderer Gruppen
 explain-lim-exchange = Für { $a } war { $proposed } vorgesehen. In der Reihenfolge der Tauschmöglichkeiten ist { $b } der erste mögliche Gegner, wer auf die andere Farbe wartet zuerst.
-explain-lim-floated-last = floatete in der vorigen Runde
+explain-lim-floated-last = in der vorigen Runde Floater
 explain-lim-floater = { $a } kommt aus einer anderen Gruppe und bekommt den Gegner vor den übrigen: die erste mögliche Nummer, wer auf die andere Farbe wartet zuerst. Das ist { $b }.
 explain-lim-floats = In die nächste Gruppe zur Mitte hin: { $names }.
-explain-lim-kind-a = { $name } floatet noch einmal, ohne möglichen Gegner in der nächsten Gruppe (Typ a).
-explain-lim-kind-b = { $name } floatet noch einmal, mit einem möglichen Gegner in der nächsten Gruppe (Typ b).
-explain-lim-kind-c = { $name } floatet aus der eigenen Gruppe, ohne möglichen Gegner in der nächsten (Typ c).
-explain-lim-kind-d = { $name } floatet aus der eigenen Gruppe, mit einem möglichen Gegner in der nächsten (Typ d).
-explain-lim-later-colour = { $if } würde in der Punktegruppe „{ $group }“ jemand floaten, für den nicht die Farbe ansteht, auf die mehr warten.
+explain-lim-kind-a = { $name } ist noch einmal Floater, ohne möglichen Gegner in der nächsten Gruppe (Typ a).
+explain-lim-kind-b = { $name } ist noch einmal Floater, mit einem möglichen Gegner in der nächsten Gruppe (Typ b).
+explain-lim-kind-c = { $name } wird aus der eigenen Gruppe Floater, ohne möglichen Gegner in der nächsten (Typ c).
+explain-lim-kind-d = { $name } wird aus der eigenen Gruppe Floater, mit einem möglichen Gegner in der nächsten (Typ d).
+explain-lim-later-colour = { $if } würde in der Punktegruppe „{ $group }“ jemand Floater, für den nicht die Farbe fällig ist, auf die mehr warten.
 explain-lim-later-exchange = { $if } würde in der Punktegruppe „{ $group }“ jemand, der früher an der Reihe ist, nicht den ersten möglichen Gegner in der Reihenfolge von Vorschlag und Tausch bekommen.
-explain-lim-later-kind = { $if } würde in der Punktegruppe „{ $group }“ jemand floaten, der später an der Reihe ist: wer schon gefloatet ist oder in der nächsten Gruppe keinen möglichen Gegner hat.
-explain-lim-later-last = { $if } würde in der Punktegruppe „{ $group }“ jemand floaten, der schon in der vorigen Runde floatete.
-explain-lim-later-number = { $if } würde in der Punktegruppe „{ $group }“ jemand floaten, der nach der Nummer später an der Reihe ist.
+explain-lim-later-kind = { $if } würde in der Punktegruppe „{ $group }“ jemand Floater, der später an der Reihe ist: wer schon Floater war oder in der nächsten Gruppe keinen möglichen Gegner hat.
+explain-lim-later-last = { $if } würde in der Punktegruppe „{ $group }“ jemand Floater, der es schon in der vorigen Runde war.
+explain-lim-later-number = { $if } würde in der Punktegruppe „{ $group }“ jemand Floater, der nach der Nummer später an der Reihe ist.
 explain-lim-later-opponent = { $if } würde in der Punktegruppe „{ $group }“ jemand aus einer anderen Gruppe nicht den ersten möglichen Gegner bekommen.
 explain-lim-lead = Von beiden Enden zur Mitte: die Gruppen über der mittleren Punktzahl von oben, die darunter von unten, die mittlere Gruppe zuletzt.
-explain-lim-majority = Für { $name } stand die Farbe an, auf die in jener Gruppe mehr warteten.
-explain-lim-not-floated = floatete in der vorigen Runde nicht
-explain-lim-passed-colour = Vor { $b } in der Reihenfolge: { $names }. Dieselbe Farbe wie { $a } steht an.
+explain-lim-majority = Für { $name } war die Farbe fällig, auf die in jener Gruppe mehr warteten.
+explain-lim-not-floated = in der vorigen Runde kein Floater
+explain-lim-passed-colour = Vor { $b } in der Reihenfolge: { $names }. Für sie ist dieselbe Farbe fällig wie für { $a }.
 explain-lim-passed-needed = Vor { $b } in der Reihenfolge: { $names }. Dann ließen sich aber die übrigen der Gruppe nicht alle auslosen.
 explain-lim-proposal = Die erste Hälfte der Liste spielt der Reihe nach gegen die zweite: Für { $a } war { $b } vorgesehen, und dabei bleibt es.
 explain-lim-side-above = Über der Mitte: abwärts ausgelost, von der höchsten Nummer an.
@@ -453,12 +453,12 @@ explain-lim-taken-back = { $n ->
     [one] Die mittlere Gruppe ließ sich nicht auslosen: Eine Paarung einer anderen Gruppe wurde gelöst.
    *[other] Die mittlere Gruppe ließ sich nicht auslosen: { $n } Paarungen anderer Gruppen wurden gelöst.
 }
-explain-lim-worse-floaters = { $if } behielte die Punktegruppe „{ $group }“ weniger Paarungen, und mehr Personen müssten floaten.
+explain-lim-worse-floaters = { $if } behielte die Punktegruppe „{ $group }“ weniger Paarungen, und mehr Personen würden Floater.
 explain-lim-worse-taken-back = { $if } müssten für die mittlere Gruppe mehr Paarungen anderer Gruppen gelöst werden.
 
 # Das Doppel-Schweizer System.
 explain-articles-double-swiss = Artikel: FIDE-Regeln C.04.5 (Doppel-Schweizer-System), Ausgabe vom 1. Februar 2026.
-explain-double-bye = Das Freilos eines Wettkampfs geht an die wenigsten Punkte, dann die meisten Wettkämpfe, dann die größte Nummer: { $who }, { $points }.
+explain-double-bye = Das Freilos eines Wettkampfs bekommt, wer die wenigsten Punkte hat, dann die meisten Wettkämpfe, dann die größte Nummer: { $who }, { $points }.
 explain-double-bye-matches = { $if } ginge das Freilos nicht an { $taker }: gleich viele Punkte, aber mehr Wettkämpfe, also vorher an der Reihe.
 explain-double-colour-alternation = Die Farbe: Als sie zuletzt verschiedene Farben hatten, hatte { $white } Schwarz: Jetzt hat { $white } in der ersten Partie Weiß.
 explain-double-colour-fewer = Die Farbe: { $white } hatte in weniger Wettkämpfen Weiß und hat es jetzt in der ersten Partie.
@@ -466,10 +466,10 @@ explain-double-colour-higher-black = Die Farbe: Sie hatten bisher die gleichen F
 explain-double-colour-higher-white = Die Farbe: Sie hatten bisher die gleichen Farben. { $who }, weiter vorn in der Rangliste, hatte zuletzt Schwarz und beginnt jetzt mit Weiß.
 explain-double-colour-other = Die Farbe: Nur { $white } hatte bisher eine, Schwarz, und beginnt jetzt mit Weiß.
 explain-double-criterion-distances = Wie viele Punkte tiefer sie stehen
-explain-double-criterion-floated = Upfloater, die im Wettkampf davor andere Punkte trafen
+explain-double-criterion-floated = Upfloater, im Wettkampf davor nicht punktgleich
 explain-double-criterion-following = Die nächste Gruppe lässt sich nicht gut auslosen (1) oder doch (0)
-explain-double-criterion-opponents = Ihre Gegner, die im Wettkampf davor andere Punkte trafen
-explain-double-floated = traf im Wettkampf davor andere Punkte
+explain-double-criterion-opponents = Ihre Gegner, im Wettkampf davor nicht punktgleich
+explain-double-floated = im Wettkampf davor nicht punktgleich
 explain-double-later = { $if } wäre die Punktegruppe „{ $group }“ gleich gut; aber die kleineren Nummern stehen oben, und von der ersten an bekommt jede die kleinste der unteren Nummern: Das ergibt die gewählte Auslosung.
 explain-double-lead = Wettkämpfe zu zwei Partien, Gruppe für Gruppe, von oben: In jeder spielen die kleineren Nummern gegen die größeren. Auf die Farben wird zuletzt geachtet.
 explain-double-order = In der Gruppe stehen die kleineren Nummern oben, die größeren unten. Von der ersten an bekommt jede die kleinste der unteren Nummern, die allen einen Gegner lässt: Für { $a } ist das { $b }.
@@ -477,13 +477,13 @@ explain-double-passed-needed = Vor { $b } in der Reihenfolge: { $names }. Dann h
 explain-double-second = Es ist die zweite Partie des Wettkampfs: dieselben zwei, mit vertauschten Farben.
 explain-double-second-bye = Es ist die zweite Hälfte des Freiloses, das für den ganzen Wettkampf gilt.
 explain-double-second-only = { $if } wäre es ein anderer Wettkampf: Die zweite Partie spielt, wer die erste gespielt hat.
-explain-double-worse-floated = { $if } würde in die Punktegruppe „{ $group }“ hochgelost, wer im Wettkampf davor andere Punkte traf.
+explain-double-worse-floated = { $if } würde in die Punktegruppe „{ $group }“ hochgelost, wer im Wettkampf davor nicht punktgleich spielte.
 explain-double-worse-following = { $if } ließe sich nach der Punktegruppe „{ $group }“ die nächste nicht so gut auslosen.
-explain-double-worse-opponents = { $if } träfe in der Punktegruppe „{ $group }“ auf eine hochgeloste Person, wer im Wettkampf davor andere Punkte traf.
+explain-double-worse-opponents = { $if } träfe in der Punktegruppe „{ $group }“ auf eine hochgeloste Person, wer im Wettkampf davor nicht punktgleich spielte.
 
 # Das Schweizer System für Mannschaften.
 explain-articles-team-swiss = Artikel: FIDE-Regeln C.04.6 (Schweizer System für Mannschaften), Ausgabe vom 1. Februar 2026.
-explain-team-bye = Das Freilos geht an die wenigsten Punkte, dann die meisten Wettkämpfe, dann die größte Nummer: { $who }, { $points }.
+explain-team-bye = Das Freilos bekommt, wer die wenigsten Punkte hat, dann die meisten Wettkämpfe, dann die größte Nummer: { $who }, { $points }.
 explain-team-colour-alternation = Die Farbe: Als sie zuletzt verschiedene Farben hatten, hatte { $white } an Brett 1 Schwarz: Jetzt hat { $white } dort Weiß.
 explain-team-colour-difference = Die Farbe: { $white } hatte an Brett 1, gemessen an Schwarz, seltener Weiß und hat es jetzt.
 explain-team-colour-first-black = Die Farbe: Sie hatten bisher die gleichen Farben. { $who }, weiter vorn in der Rangliste, hatte an Brett 1 zuletzt Weiß und hat jetzt Schwarz.
@@ -496,8 +496,8 @@ explain-team-colour-preference-white = Die Farbe: Für beide wäre Weiß an Bret
 explain-team-colour-stronger-black = Die Farbe: Für beide wäre Schwarz an Brett 1 fällig, und { $who } braucht es mehr.
 explain-team-colour-stronger-white = Die Farbe: Für beide wäre Weiß an Brett 1 fällig, und { $who } braucht es mehr.
 explain-team-criterion-colour = Wettkämpfe mit gleicher fälliger Farbe beider
-explain-team-criterion-floated = Hochgeloste, die in der Runde davor andere Punkte trafen
-explain-team-criterion-opponents = Ihre Gegner, die in der Runde davor andere Punkte trafen
+explain-team-criterion-floated = Hochgeloste, in der Runde davor nicht punktgleich
+explain-team-criterion-opponents = Ihre Gegner, in der Runde davor nicht punktgleich
 explain-team-criterion-strong = Wettkämpfe, in denen beide dieselbe Farbe brauchen
 explain-team-criterion-upfloaters = Hochgeloste Mannschaften
 explain-team-group = { $n ->
@@ -516,8 +516,8 @@ explain-team-upfloaters = { $n ->
    *[other] { $names } werden von unten hochgelost
 }: Sonst hätten nicht alle Mannschaften der Gruppe einen Gegner.
 explain-team-worse-colour = { $if } bekämen in der Punktegruppe „{ $group }“ mehr Mannschaften nicht die fällige Farbe.
-explain-team-worse-floated = { $if } würde in die Punktegruppe „{ $group }“ eine Mannschaft hochgelost, die in der Runde davor andere Punkte traf.
-explain-team-worse-opponents = { $if } träfe in der Punktegruppe „{ $group }“ auf eine hochgeloste Mannschaft eine, die in der Runde davor andere Punkte traf.
+explain-team-worse-floated = { $if } würde in die Punktegruppe „{ $group }“ eine Mannschaft hochgelost, die in der Runde davor nicht punktgleich spielte.
+explain-team-worse-opponents = { $if } träfe in der Punktegruppe „{ $group }“ auf eine hochgeloste Mannschaft eine, die in der Runde davor nicht punktgleich spielte.
 explain-team-worse-strong = { $if } bekämen in der Punktegruppe „{ $group }“ mehr Mannschaften nicht die Farbe, die sie brauchen.
 explain-team-worse-upfloaters = { $if } müssten mehr Mannschaften in die Punktegruppe „{ $group }“ hochgelost werden.
 

@@ -132,4 +132,4 @@ refusal-ratings-mixed = Elo-Zahlen von { $source } stünden neben denen einer an
 flash-entries-refreshed = Anmeldungen aus der Liste aktualisiert.
 action-entry-refresh = Anmeldungen aus einer Elo-Liste aktualisiert
 players-filled = Ausgefüllt aus der Liste { $list }. Prüfen, dann hinzufügen.
-players-find-in-list = In der Wertungsliste suchen: Name oder FIDE-ID
+players-find-in-list = In der Elo-Liste suchen: Name oder FIDE-ID

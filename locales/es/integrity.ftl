@@ -2,7 +2,7 @@
 confirm-title = Antes de hacerlo
 confirm-title-refused = No es posible en modo FIDE
 confirm-level-3 = Hace falta un motivo, que queda en el registro.
-confirm-level-4 = Hacen falta un motivo y un segundo sí. El motivo queda en el registro y puede ir al informe del torneo.
+confirm-level-4 = Hacen falta un motivo y una segunda confirmación. El motivo queda en el registro y puede ir al informe del torneo.
 confirm-level-5 = No se ha cambiado nada.
 confirm-second = ¿Confirma?
 confirm-reason-given = Motivo: { $reason }
@@ -23,7 +23,7 @@ objection-full-point-bye = Un punto entero sin jugar
 objection-means-full-point-bye = Las reglas lo desaconsejan. El informe lo dice.
 objection-fide-mode-left = El torneo sale del modo FIDE
 objection-means-fide-mode-left = No hay vuelta atrás. Cada página del torneo lo muestra, el informe dice desde qué ronda, y la federación puede no aceptar el torneo para Elo.
-refusal-asked = Antes hacen falta un sí y un motivo.
+refusal-asked = Antes hacen falta una confirmación y un motivo.
 refusal-fide-mode-left-already = El torneo ya está fuera del modo FIDE.
 fide-mode = Modo FIDE
 fide-mode-about = Qué es el modo FIDE

@@ -10,7 +10,7 @@ correct-decline = Refuser
 correct-decline-of = Refuser la correction de { $name }
 correct-lead = Aucune ronde n’est encore appariée : ce que vous corrigez vaut tout de suite.
 correct-lead-asks = Ces données ne changent pas seules : la correction va aux arbitres, qui l’acceptent ou non. L’e-mail vaut tout de suite.
-correct-lead-club = Dans le tournoi, ce sont les arbitres qui changent ces données : la correction leur est envoyée, ils l’acceptent ou non. Dans le registre du club, vous les corrigez vous-même.
+correct-lead-club = Dans le tournoi, ce sont les arbitres qui changent ces données : la correction leur est envoyée, ils l’acceptent ou non. Dans le registre du club, vous les corrigez vous-même.
 correct-open = { $n ->
     [1] Une correction à décider
    *[other] { $n } corrections à décider
@@ -208,9 +208,9 @@ erase-lead-closed = Le tournoi est clos. Dès maintenant vous n’apparaissez pl
 erase-lead-erased = Rien ici ne dit plus qui c’était.
 erase-lead-free = Aucune ronde n’est appariée : tout ce qui dit qui vous êtes est effacé tout de suite et l’inscription est retirée.
 erase-lead-running = Le tournoi est en cours et son rapport à la fédération doit être complet : d’abord vous vous retirez et n’apparaissez plus, le reste est effacé quand le tournoi est clos.
-erase-member-found = Aucune recherche ni aucune liste ne le trouve plus ; naissance, numéros, titre, Elo et club sont effacés.
-erase-member-lead = Le joueur quitte le registre du club, et à la place du nom figure « Joueur » avec un numéro.
-erase-member-tournaments = Ce que ces tournois conservent ne s’efface pas d’ici : demandez à leurs organisateurs, par le lien de l’inscription ou depuis la page des inscriptions du club.
+erase-member-found = Aucune recherche ni aucune liste ne le trouve plus ; naissance, numéros, titre, Elo et club sont effacés.
+erase-member-lead = Le joueur quitte le registre du club, et à la place du nom figure « Joueur » avec un numéro.
+erase-member-tournaments = Ce que ces tournois conservent ne s’efface pas d’ici : demandez à leurs organisateurs, par le lien de l’inscription ou depuis la page des inscriptions du club.
 erase-name = Le nom devient « Anonyme » avec un numéro partout, aussi sur les feuilles des arbitres.
 erase-now = Tout de suite
 erase-open = { $n ->

@@ -23,7 +23,7 @@ ruling-second-illegal = Deuxième coup illégal du même camp.
 ruling-not-completed = Le coup n’est pas achevé : il se corrige avec la pièce touchée
 ruling-stands = Le coup illégal ne peut plus être corrigé et reste
 ruling-remedy-only = Aucune sanction dans cette édition des règles
-remedy-restore = Rétablissez la position d’avant le coup : la pièce jouée est touchée et doit jouer, si elle le peut.
+remedy-restore = Rétablissez la position d’avant le coup : la pièce jouée compte comme touchée et doit être jouée, si elle peut l’être.
 remedy-restore-or-annul = Rétablissez la position ; si c’est impossible, la partie est annulée et une autre est jouée.
 remedy-queen = Le pion devient une dame de la même couleur.
 remedy-make-move = Rien à rétablir : un coup doit être joué.
@@ -44,8 +44,8 @@ verdict-continues = La partie continue
 verdict-undecided = Indécis
 verdict-unknown-lead = { $n } positions cherchées, aucun mat trouvé et aucune preuve. L’arbitre décide.
 verdict-no-article = Cette édition des règles n’a pas d’article pour ce cas. L’arbitre décide.
-verdict-series-cut = Le mat est possible, mais le tournoi compte les cinq répétitions et les 75 coups. L’arbitre décide.
-verdict-announced-mate = Le coup annoncé materait. L’arbitre décide.
+verdict-series-cut = Le mat est possible, mais le tournoi compte la cinquième répétition et les 75 coups. L’arbitre décide.
+verdict-announced-mate = Le coup annoncé ferait mat. L’arbitre décide.
 verdict-earlier-lead = La partie était finie { $after } : ce résultat reste.
 verdict-lost-lead = { $n ->
     [0] Le mat est sur l’échiquier.
@@ -117,10 +117,10 @@ claim-wrong-time = { $side ->
    *[black] { $time } en plus aux Noirs.
 }
 claim-must-play = { $move } doit être joué.
-claim-not-on-move = Demande non reçue : seul le camp au trait peut demander la nulle
-claim-has-touched = Demande non reçue : une pièce a déjà été touchée
+claim-not-on-move = Demande non admise : seul le camp au trait peut demander la nulle
+claim-has-touched = Demande non admise : une pièce a déjà été touchée
 claim-not-heard = Aucune sanction ; le droit revient au coup suivant.
-claim-unreadable = Le coup annoncé ne peut pas être lu
+claim-unreadable = Le coup annoncé est illisible
 claim-occurrences = Les positions
 near-player-to-move = L’autre camp avait le trait.
 near-castling = Le roque avec la tour { $rook } était encore possible, jusqu’à { $move }.
@@ -158,7 +158,7 @@ language-german = allemand
 language-french = français
 language-spanish = espagnol
 compare-check = Comparer
-compare-same = Les deux feuilles sont la même partie
+compare-same = Les deux feuilles donnent la même partie
 compare-divergence = Elles diffèrent à { $move }
 compare-agreed = { $n ->
     [0] Elles ne concordent sur aucun demi-coup.
