@@ -1,4 +1,4 @@
-error-fields = Des champs ne vont pas
+error-fields = Champs à corriger
 error-format = Format inconnu
 error-format-body = La réponse n’est écrite qu’en JSON.
 error-token = Il faut une clé
@@ -25,7 +25,7 @@ error-internal = Le serveur n’a pas pu répondre
 error-internal-body = Si vous avez envoyé quelque chose, il n’est pas sûr que ce soit écrit : regardez la page avant de le renvoyer. Donnez le numéro ci-dessous à qui gère le serveur.
 error-number = Numéro de la requête : { $number }
 error-home = Aller à l’accueil
-problem-required = Manque.
+problem-required = À remplir.
 problem-too-long = { $n } caractères au plus.
 problem-too-short = Au moins { $n } caractères.
 problem-email = Il manque quelque chose : une adresse ressemble à secretariat@club.example

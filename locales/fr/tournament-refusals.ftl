@@ -49,7 +49,7 @@ refusal-rounds-played = { $played ->
     [1] Une ronde est déjà appariée : il ne peut pas y en avoir moins.
    *[other] { $played } rondes sont déjà appariées : il ne peut pas y en avoir moins.
 }
-refusal-result-conflict = Échiquier { $board } : { $values }. Pour l’instant { $stored } vaut.
+refusal-result-conflict = Échiquier { $board } : { $values }. Pour l’instant, c’est { $stored } qui vaut.
 refusal-also-entered = { $by } a aussi saisi le même résultat : il reste.
 refusal-nothing-to-undo = Plus rien à annuler : ce résultat a déjà changé.
 result-none = pas de résultat
