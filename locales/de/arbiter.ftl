@@ -65,7 +65,7 @@ end-checkmate = { $winner ->
    *[black] Matt: Schwarz gewinnt.
 }
 end-stalemate = Patt: Die Partie ist remis.
-end-dead-position = Tote Stellung: Niemand kann mehr matt setzen. Die Partie ist remis.
+end-dead-position = Tote Stellung: Niemand kann mehr mattsetzen. Die Partie ist remis.
 end-fivefold = Dieselbe Stellung kam fünfmal vor: Die Partie ist remis.
 end-seventy-five = Fünfundsiebzig Züge beider Seiten ohne Schlag- oder Bauernzug: Die Partie ist remis.
 problem-clock = „{ $value }“ ist keine Zeit: Schreiben Sie 1:28:05 oder 28:05.
@@ -107,8 +107,8 @@ signal-flag-text = { $side ->
 }
 signal-draw-offer = Remisangebot
 signal-draw-offer-text = { $side ->
-    [white] Weiß bot mit dem letzten Zug remis an.
-   *[black] Schwarz bot mit dem letzten Zug remis an.
+    [white] Weiß bot mit dem letzten Zug Remis an.
+   *[black] Schwarz bot mit dem letzten Zug Remis an.
 }
 incident-more = Andere Fälle
 incident-colours = vertauschte Farben

@@ -11,10 +11,10 @@ position-caption-set-up = { $side ->
 }
 setup-fault-men = No se pueden leer las piezas: ocho filas separadas por barras, de la 8 a la 1.
 setup-fault-turn = No se puede leer quién mueve: w o b.
-setup-fault-castling-text = Los derechos de enroque no se pueden leer: KQkq, o una parte.
-setup-fault-en-passant-text = La casilla de captura al paso no se puede leer: por ejemplo e6.
-setup-fault-half-moves = El número de medias jugadas sin capturas ni movimientos de peón no se puede leer.
-setup-fault-number = El número del movimiento no se puede leer.
+setup-fault-castling-text = No se pueden leer los derechos de enroque: KQkq, o una parte.
+setup-fault-en-passant-text = No se puede leer la casilla de captura al paso: por ejemplo e6.
+setup-fault-half-moves = No se puede leer el número de medias jugadas sin capturas ni movimientos de peón.
+setup-fault-number = No se puede leer el número del movimiento.
 setup-fault-whole = No es una FEN.
 setup-fault-empty = No hay ninguna pieza en el tablero.
 setup-fault-missing-king = Falta un rey.

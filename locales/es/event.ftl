@@ -313,7 +313,7 @@ import-title = Importar un torneo
 # Control de jugadores, corrección de una inscripción, listas vacías.
 entries-arrive = Marcar presente: primeras letras del apellido, o el número
 entries-arrived = { $name }: presente.
-entries-arrived-nobody = Ninguna inscripción responde a «{ $who }».
+entries-arrived-nobody = Ninguna inscripción coincide con «{ $who }».
 entries-arrived-several = { $n ->
     [one] Responde una: elija.
    *[other] Responden { $n }: elija, o escriba más letras.

@@ -38,7 +38,7 @@ seat-code-alt = Código para el resultado desde el tablero
 seat-card-note = El resultado se puede escribir desde el teléfono
 flash-seat-reported = Escrito.
 flash-seat-called = El árbitro lo sabe.
-flash-seats-taken = Resultados tomados.
+flash-seats-taken = Resultados aceptados.
 refusal-seat-over = La ronda { $round } ha terminado: el código ya no vale.
 refusal-seat-taken = El árbitro ya ha escrito el resultado del tablero { $board }.
 refusal-seat-guesses = Han llegado demasiados códigos erróneos desde esta red. Espere diez minutos, o dígale el resultado al árbitro.
@@ -48,7 +48,7 @@ floor-agreed = { $n ->
     [one] Un resultado desde el tablero, de acuerdo
    *[other] { $n } resultados desde los tableros, de acuerdo
 }
-floor-take-all = Tomar todos
+floor-take-all = Aceptar todos
 floor-two-reports = Dos resultados desde el tablero
 floor-two-reports-text = Las blancas escribieron { $white }, las negras { $black }.
 floor-called = Llama al árbitro

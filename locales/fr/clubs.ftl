@@ -67,7 +67,7 @@ clubs-plays-nowhere = Aucun tournoi pour l’instant.
 clubs-manage = Gérer le club
 clubs-no-players = Encore personne : ajoutez les membres un par un, ou téléversez la liste.
 clubs-enter = Inscrire à un tournoi
-clubs-nothing-open = Aucun tournoi ne prend d’inscriptions.
+clubs-nothing-open = Aucun tournoi n’accepte d’inscriptions.
 clubs-entered = { $n ->
     [one] { $n } inscription déjà faite
    *[other] { $n } inscriptions déjà faites
@@ -95,9 +95,9 @@ refusal-sheet-faulty = La liste a des cellules à corriger : aucune ligne n’a
 problem-postcode = Un code postal italien a cinq chiffres.
 problem-fide-id-taken = C’est l’ID de { $value }.
 problem-namesake = Il y a déjà { $value }. Si c’est une autre personne, cochez ici et envoyez de nouveau.
-problem-club-none = Aucun club ne répond à « { $value } ».
-problem-club-several = Plusieurs clubs répondent à « { $value } » : choisissez-en un ci-dessous.
-problem-club-many = Trop de clubs répondent à « { $value } » : les vingt premiers sont ci-dessous, d’autres mots en laissent moins.
+problem-club-none = Aucun club ne correspond à « { $value } ».
+problem-club-several = Plusieurs clubs correspondent à « { $value } » : choisissez-en un ci-dessous.
+problem-club-many = Trop de clubs correspondent à « { $value } » : les vingt premiers sont ci-dessous, d’autres mots en laissent moins.
 club-typed-note = Le numéro du club, ou des mots de son nom et de sa ville.
 club-which = Quel club
 players-first = Les { $n } premiers noms : écrivez quelques lettres de plus.

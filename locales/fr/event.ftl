@@ -320,7 +320,7 @@ import-title = Importer un tournoi
 # Pointage, correction d’une inscription, listes vides.
 entries-arrive = Pointer : premières lettres du nom, ou le numéro
 entries-arrived = { $name } : présence pointée.
-entries-arrived-nobody = Aucune inscription ne répond à « { $who } ».
+entries-arrived-nobody = Aucune inscription ne correspond à « { $who } ».
 entries-arrived-several = { $n ->
     [1] Une réponse : choisissez.
    *[other] { $n } réponses : choisissez, ou écrivez quelques lettres de plus.

@@ -38,7 +38,7 @@ seat-code-alt = Code pour le résultat depuis l’échiquier
 seat-card-note = Le résultat peut s’écrire depuis un téléphone
 flash-seat-reported = Écrit.
 flash-seat-called = L’arbitre le sait.
-flash-seats-taken = Résultats pris.
+flash-seats-taken = Résultats acceptés.
 refusal-seat-over = La ronde { $round } est finie : le code ne vaut plus.
 refusal-seat-taken = L’arbitre a déjà écrit le résultat de l’échiquier { $board }.
 refusal-seat-guesses = Trop de codes faux sont venus de ce réseau. Attendez dix minutes, ou dites le résultat à l’arbitre.
@@ -49,7 +49,7 @@ floor-agreed = { $n ->
     [one] Un résultat depuis l’échiquier, concordant
    *[other] { $n } résultats depuis les échiquiers, concordants
 }
-floor-take-all = Tout prendre
+floor-take-all = Tout accepter
 floor-two-reports = Deux résultats depuis l’échiquier
 floor-two-reports-text = Les Blancs ont écrit { $white }, les Noirs { $black }.
 floor-called = Appelle l’arbitre
