@@ -157,7 +157,7 @@ problem-prize-colon = ligne { $value } : il manque les deux-points entre pour q
 problem-prize-none = ligne { $value } : sans montant
 problem-prize-rising = ligne { $value } : plus que le prix précédent
 problem-prize-part = ligne { $value } : part d’un total qui n’est pas écrit
-problem-prize-many = { $value } lignes au maximum
+problem-prize-many = ligne { $value } au maximum
 problem-prize-special = ligne { $value } : un prix spécial est unique
 problem-prize-twice = ligne { $value } : déjà là
 
