@@ -1,8 +1,8 @@
 # Torneos por equipos.
 action-match-hand-in = Alineación entregada por el capitán
 action-match-line-up = Alineaciones de un encuentro
-action-match-line-ups-due = Alineaciones descubiertas, plazo vencido
-action-match-open-line-ups = Alineaciones descubiertas
+action-match-line-ups-due = Alineaciones reveladas, plazo vencido
+action-match-open-line-ups = Alineaciones reveladas
 action-team-add = Equipo añadido
 action-team-allow = Dos equipos pueden enfrentarse de nuevo
 action-team-away = Ausencia de un equipo
@@ -28,7 +28,7 @@ captain-late = El plazo de entrega terminó el { $until }: la alineación la pon
 captain-name = capitán { $name }
 captain-no-round = No hay encuentro para el que entregar una alineación.
 captain-now = Ronda { $round }: contra { $team }
-captain-open = Las alineaciones están descubiertas: las ven todos, y solo el árbitro las cambia.
+captain-open = Las alineaciones están reveladas: las ven todos, y solo el árbitro las cambia.
 captain-opponent = Rival
 captain-order = { $n ->
     [one] Un tablero: el orden es el del equipo y no cambia.
@@ -106,7 +106,7 @@ refusal-line-up-size = { $n ->
     [one] Elija quién juega: un jugador.
    *[other] Elija quién juega: de 1 a { $n } jugadores.
 }
-refusal-line-ups-open = Las alineaciones ya están descubiertas: las cambia el árbitro, con el motivo.
+refusal-line-ups-open = Las alineaciones ya están reveladas: las cambia el árbitro, con el motivo.
 refusal-not-for-teams = Esto no se hace en un torneo por equipos.
 refusal-not-to-play = Solo puede jugar quien es del equipo y está presente.
 refusal-team-no-member = En el tablero { $board } hay alguien que no es del equipo, o que está dos veces.

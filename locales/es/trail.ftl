@@ -80,7 +80,7 @@ trail-imported = { $name }; { $players ->
     [one] una ronda
    *[other] { $rounds } rondas
 }
-trail-seat-bye = bye para { $name }
+trail-seat-bye = bye a { $name }
 trail-by-hand = { $boards }, a mano: { $why }
 who-read-lead = Fechas de nacimiento completas, sexo y números de licencia: quién los ha tenido delante, cuándo y para qué.
 who-read-nobody = Nadie ha abierto todavía datos que el público no ve.

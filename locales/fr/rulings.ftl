@@ -158,7 +158,7 @@ language-german = allemand
 language-french = français
 language-spanish = espagnol
 compare-check = Comparer
-compare-same = Les deux feuilles donnent la même partie
+compare-same = Les deux feuilles ont la même partie
 compare-divergence = Elles diffèrent à { $move }
 compare-agreed = { $n ->
     [0] Elles ne concordent sur aucun demi-coup.
