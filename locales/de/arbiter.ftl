@@ -49,7 +49,7 @@ illegal-castling-through = Der König zöge über { $square }, angegriffen { $by
 illegal-castling-into = Der König käme nach { $square }, angegriffen { $by }: Jetzt ist keine Rochade möglich.
 illegal-castling-between = Zwischen König und Turm steht { $man }.
 illegal-king-attacked = Der König ginge nach { $square }, angegriffen { $by }.
-illegal-stays-in-check = Der König ist angegriffen { $by } und bliebe im Schach.
+illegal-stays-in-check = Der König ist { $by } angegriffen und bliebe im Schach.
 illegal-pinned = Die Figur ist gefesselt: Der König stünde im Schach, angegriffen { $by }.
 illegal-en-passant-exposes = En passant schlagen gäbe den König frei, angegriffen { $by }.
 illegal-other = Der Zug entspricht nicht Artikel 3.
@@ -65,7 +65,7 @@ end-checkmate = { $winner ->
    *[black] Matt: Schwarz gewinnt.
 }
 end-stalemate = Patt: Die Partie ist remis.
-end-dead-position = Tote Stellung: Niemand kann mehr matt setzen. Die Partie ist remis.
+end-dead-position = Tote Stellung: Niemand kann mehr mattsetzen. Die Partie ist remis.
 end-fivefold = Dieselbe Stellung kam fünfmal vor: Die Partie ist remis.
 end-seventy-five = Fünfundsiebzig Züge beider Seiten ohne Schlag- oder Bauernzug: Die Partie ist remis.
 problem-clock = „{ $value }“ ist keine Zeit: Schreiben Sie 1:28:05 oder 28:05.
@@ -81,8 +81,8 @@ at-the-start = am Anfang
 after-move = nach { $move }
 signal-threefold = Dreimalige Stellungswiederholung
 signal-threefold-now = { $side ->
-    [white] Weiß kann jetzt Remis beantragen: Die Stellung kam vor { $moves }.
-   *[black] Schwarz kann jetzt Remis beantragen: Die Stellung kam vor { $moves }.
+    [white] Weiß kann jetzt Remis beantragen: Die Stellung stand { $moves } auf dem Brett.
+   *[black] Schwarz kann jetzt Remis beantragen: Die Stellung stand { $moves } auf dem Brett.
 }
 signal-fifty = 50 Züge
 signal-fifty-now = { $side ->
@@ -110,8 +110,8 @@ signal-flag-text = { $side ->
 }
 signal-draw-offer = Remisangebot
 signal-draw-offer-text = { $side ->
-    [white] Weiß bot mit dem letzten Zug remis an.
-   *[black] Schwarz bot mit dem letzten Zug remis an.
+    [white] Weiß bot mit dem letzten Zug Remis an.
+   *[black] Schwarz bot mit dem letzten Zug Remis an.
 }
 incident-more = Andere Fälle
 incident-colours = vertauschte Farben

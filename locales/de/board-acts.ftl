@@ -1,7 +1,7 @@
 # Berührte Figuren
 ruling-title-touched = Berührte Figur
 incident-touched = berührte Figur
-touched-lead = Felder der berührten Figuren in ihrer Reihenfolge schreiben: Es ergeben sich die erlaubten Züge (Art. §touched-men§).
+touched-lead = Felder der berührten Figuren in der Reihenfolge des Berührens schreiben: Daraus ergeben sich die erlaubten Züge (Art. §touched-men§).
 touched-squares = Felder der berührten Figuren
 touched-squares-note = Zum Beispiel e1 h1 für König, dann Turm. Ist unklar, welche zuerst berührt wurde, kommt die Figur der Seite am Zug zuerst.
 touched-unreadable = Die Felder sind nicht lesbar: zum Beispiel e1 h1 schreiben.
@@ -41,9 +41,9 @@ late-may-come = { $n ->
    *[other] Kann noch kommen, binnen { $n } Minuten
 }
 late-lost = { $side ->
-    [white] Weiß verliert: nach der Karenzzeit
-    [black] Schwarz verliert: nach der Karenzzeit
-   *[both] Beide verlieren: nach der Karenzzeit
+    [white] Weiß verliert: Karenzzeit vorbei
+    [black] Schwarz verliert: Karenzzeit vorbei
+   *[both] Beide verlieren: Karenzzeit vorbei
 }
 late-lost-lead = Der Schiedsrichter kann anders entscheiden.
 late-otherwise = Anders entscheiden, in eigenen Worten

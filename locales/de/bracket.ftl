@@ -33,7 +33,7 @@ refusal-ties-open = { $n ->
     [one] Von Brett { $boards } der Runde { $round } kommt noch niemand weiter: Das Ergebnis fehlt, oder die Partie ist remis und auf der Seite der Runde ist zu sagen, wer weiterkommt.
    *[other] Von den Brettern { $boards } der Runde { $round } kommt noch niemand weiter: Ergebnisse fehlen, oder Partien sind remis und auf der Seite der Runde ist zu sagen, wer weiterkommt.
 }
-refusal-nothing-to-decide = Wer weiterkommt, wird nur für eine Remispartie eines K.-o.-Turniers gesagt.
+refusal-nothing-to-decide = Wer weiterkommt, wird nur nach einem Remis in einem K.-o.-Turnier angegeben.
 refusal-off-bracket = Runde { $round } hat Bretter, die der Turnierbaum nicht ergibt, und niemand kann sagen, wer gegen wen spielt. Zu berichtigen sind ihre Ergebnisse, oder die spätere Runde wird zurückgenommen.
 refusal-bracket-by-hand = Die Bretter eines K.-o.-Turniers kommen aus dem Turnierbaum: Sie werden nicht von Hand geändert.
 refusal-bracket-fixed = Der Turnierbaum ist veröffentlicht: Er hat keinen Platz für andere. Vor dem ersten Ergebnis kann die Veröffentlichung zurückgenommen werden.
@@ -113,11 +113,11 @@ bracket-finals = Finale
 bracket-lives-note = Wer einmal verliert, spielt in den Hoffnungsrunden weiter, wer zweimal verliert, scheidet aus. Gewinnt das Finale, wer aus den Hoffnungsrunden kommt, folgt ein zweites.
 explain-bracket-waiting = Auf den nächsten Wettkampf warten: { $names }.
 explain-bracket-losers = { $a } (Setzplatz { $seed }) und { $b } (Setzplatz { $other }) haben einmal verloren: Sie treffen sich in den Hoffnungsrunden.
-explain-bracket-final-of-both = { $a } und { $b } haben Hauptfeld und Hoffnungsrunden gewonnen: das ist das Finale.
+explain-bracket-final-of-both = { $a } und { $b } haben Hauptfeld und Hoffnungsrunden gewonnen: Das ist das Finale.
 explain-bracket-second-final = { $a } und { $b } haben je einmal verloren: Das zweite Finale entscheidet.
 explain-bracket-other = { $a } hat nicht verloren, { $b } einmal: Nur im Finale können sie sich treffen, in Runde { $round }.
 explain-bracket-waits = { $name } wartet in dieser Runde: Der nächste Wettkampf ist in Runde { $round }.
-pairing-edition-knock-out-lives = Doppel-K.-o.: Zwei Niederlagen scheiden aus
+pairing-edition-knock-out-lives = Doppel-K.-o.: aus nach zwei Niederlagen
 pairing-edition-knock-out-two-lives = Doppel-K.-o., Wettkämpfe aus zwei Partien
 bracket-lead-lives = { $n ->
     [one] { $n } Person, Doppel-K.-o.

@@ -1,6 +1,6 @@
 # Die letzte Seite des Tages.
 end-title = Turnierende
-end-lead-closed = Das Turnier ist geschlossen: Es bleibt, Blätter und Dateien zu senden.
+end-lead-closed = Das Turnier ist geschlossen: Es bleiben Blätter und Dateien zu senden.
 end-lead-nothing = Nichts ist mehr offen: Das Turnier kann geschlossen werden.
 end-lead-open = { $n ->
     [one] Eines ist noch offen.
@@ -85,7 +85,7 @@ end-paper-incidents-note = { $n ->
 end-file-trf16 = Bericht TRF16
 end-file-trf16-note = Für den Verband und die Elo-Auswertung.
 end-file-trf26 = Bericht TRF26
-end-file-trf26-note = Mit den Eingriffen in die Integrität.
+end-file-trf26-note = Mit den Eingriffen in Auslosung, Punkte und Rangliste.
 end-file-pgn = Partien PGN
 end-file-pgn-note = Alle aufgezeichneten.
 end-file-csv = Rangliste CSV

@@ -60,7 +60,7 @@ enter-lead-waiting = { $n ->
     [one] Alle Plätze sind vergeben: Sie stehen an erster Stelle der Liste.
    *[other] Alle Plätze sind vergeben: Sie stehen an Stelle { $n } der Liste.
 }
-enter-lead-confirmed = Bis zum Turnier. Hier können Sie noch zurückziehen oder ändern, wie Sie angezeigt werden.
+enter-lead-confirmed = Bis zum Turnier. Hier können Sie die Anmeldung noch zurückziehen oder ändern, wie Sie angezeigt werden.
 enter-lead-refused = Der Antrag wurde nicht angenommen: { $reason }
 enter-lead-withdrawn = Der Antrag ist zurückgezogen.
 enter-code = Code
@@ -73,7 +73,7 @@ enter-pay-code = Code für die Überweisung
 enter-payee = Zugunsten von
 enter-reference = Verwendungszweck
 enter-keep = Diese Seite aufbewahren
-enter-keep-note = Mit diesem Link sehen Sie die Antwort, ändern und ziehen zurück. Wer ihn hat, kann das an Ihrer Stelle tun.
+enter-keep-note = Mit diesem Link sehen Sie die Antwort, ändern die Anmeldung oder ziehen sie zurück. Wer ihn hat, kann das an Ihrer Stelle tun.
 enter-keep-write = Link per E-Mail senden
 enter-own-subject = Anmeldung von { $name } zu { $tournament }
 enter-own-letter = Die Seite der Anmeldung von { $name } zu { $tournament }:
@@ -86,7 +86,7 @@ enter-withdraw-now = Zurückziehen
 flash-enter-withdrawn = Zurückgezogen.
 enter-guardian-lead = { $name }, mit der Bestätigung erklären Sie, dass das Kind spielen darf und wie es angezeigt wird.
 enter-guardian-yes = Ich bestätige für { $name }
-enter-guardian-yes-note = Zeit und Fassung der Hinweise werden gespeichert. Mit demselben Link können Sie die Wahl ändern oder zurückziehen.
+enter-guardian-yes-note = Zeit und Fassung der Hinweise werden gespeichert. Mit demselben Link können Sie die Wahl ändern oder die Anmeldung zurückziehen.
 flash-enter-confirmed = Bestätigt: Jetzt entscheidet das Schiedsrichterteam.
 # Die Liste des Schiedsrichterteams.
 enter-requests = Anträge
@@ -147,11 +147,11 @@ field-request-state = Antrag
 field-guardian-name = Name der erziehungsberechtigten Person
 field-guardian-email = E-Mail der erziehungsberechtigten Person
 enter-notice-note = Neuer Text ergibt eine neue Fassung (jetzt { $number }); jeder Antrag behält seine.
-enter-notice-first = Die Daten dienen der Durchführung des Turniers: Paarungen, Rangliste, Bericht an den Verband. Name, Geburtsjahr, Elo und Verein werden veröffentlicht, wie Sie es wählen; das volle Geburtsdatum und die Adressen sieht nur das Schiedsrichterteam. Sie können beim Veranstalter Auskunft, Berichtigung oder Löschung Ihrer Daten verlangen.
+enter-notice-first = Die Daten dienen der Durchführung des Turniers: Paarungen, Rangliste, Bericht an den Verband. Name, Geburtsjahr, Elo und Verein werden veröffentlicht, wie Sie es wählen; das vollständige Geburtsdatum und die Adressen sieht nur das Schiedsrichterteam. Sie können beim Veranstalter Auskunft, Berichtigung oder Löschung Ihrer Daten verlangen.
 # Von Vereinen.
 enter-club-title = Anmeldung durch den Verein
 enter-club-who = Wer vom Verein spielt
-enter-club-nobody = Alle vom Verein sind schon angemeldet oder beantragt.
+enter-club-nobody = Für alle vom Verein gibt es schon eine Anmeldung oder einen Antrag.
 enter-club-choices = Auswahl und Daten
 enter-club-send = Anträge senden
 flash-enter-club-sent = Die Anträge sind gesendet.

@@ -16,8 +16,8 @@ field-keizer-own = Die eigene Wertzahl zählt einmal
 keizer-own-yes = Ja
 keizer-own-no = Nein
 field-keizer-frozen = Wertzahlen schon gespielter Runden
-keizer-frozen-no = Die von heute: jede Runde wird neu berechnet
-keizer-frozen-yes = Die von damals: sie bleiben
+keizer-frozen-no = Die von heute: Jede Runde wird neu berechnet
+keizer-frozen-yes = Die von damals: Sie bleiben
 field-keizer-loss = Niederlage, Teil der Wertzahl des Gegners
 field-keizer-bye = Freilos, Teil der eigenen Wertzahl
 field-keizer-full = Ganzes Bye (Dienst für den Verein)
@@ -60,10 +60,10 @@ keizer-full = Dienst für den Verein
 keizer-half = Halbes Bye
 keizer-absence = Abwesenheit
 keizer-too-many = Abwesenheit über die hinaus, die zählen
-keizer-halved = Abwesenheit über die gezählten hinaus: sie zählt halb
+keizer-halved = Abwesenheit über die gezählten hinaus: Sie zählt halb
 keizer-late = Runde vor der Ankunft
 keizer-counted = { $part } × { $value }
-explain-articles-keizer = Die FIDE hat keine Regeln für das Keizer-System: die Ausschreibung nennt sie. Farben nach C.04.3 Art. 5.2.
+explain-articles-keizer = Die FIDE hat keine Regeln für das Keizer-System: Die Ausschreibung nennt sie. Farben nach C.04.3 Art. 5.2.
 explain-keizer-lead = Nachbarn der Rangliste treffen aufeinander, wenn sie es nicht vor Kurzem getan haben.
 explain-keizer-there = { $n ->
     [one] Ein Spieler ist da.
@@ -75,13 +75,13 @@ explain-keizer-rematches = { $n ->
    *[other] { $n } Paare treffen früher wieder aufeinander, als sie sollen: das ging nicht anders.
 }
 explain-keizer-member = Platz { $rank } der Rangliste, Wertzahl { $value }, Keizer-Wertung { $score }
-explain-keizer-neighbours = Von denen, die da sind, hat { $a } Platz { $place } der Rangliste und { $b } Platz { $other }: sie sind Nachbarn, und Nachbarn treffen aufeinander.
+explain-keizer-neighbours = Von denen, die da sind, hat { $a } Platz { $place } der Rangliste und { $b } Platz { $other }: Sie sind Nachbarn, und Nachbarn treffen aufeinander.
 explain-keizer-near = Von denen, die da sind, hat { $a } Platz { $place } der Rangliste und { $b } Platz { $other }.
 explain-keizer-between-soon = { $b } steht zwischen ihnen, traf aber in Runde { $round } auf { $a }: wieder möglich ab Runde { $again }.
 explain-keizer-between-whole = { $b } steht zwischen ihnen, aber gegen { $a } hätten andere entferntere Gegner.
 explain-keizer-forbidden = { $a } und { $b } dürfen in diesem Turnier nicht gepaart werden.
-explain-keizer-met-soon = Sie trafen in Runde { $round } aufeinander: das ist früh, aber für die ganze Runde gab es nichts Besseres.
-explain-keizer-met = Sie trafen in Runde { $round } aufeinander: es liegen genug Runden dazwischen.
+explain-keizer-met-soon = Sie trafen in Runde { $round } aufeinander: Das ist früh, aber für die ganze Runde gab es nichts Besseres.
+explain-keizer-met = Sie trafen in Runde { $round } aufeinander: Es liegen genug Runden dazwischen.
 explain-keizer-bye-first = Die Zahl der Spieler ist ungerade. { $name }, Platz { $place } derer, die da sind, steht am tiefsten von denen mit den wenigsten Freilosen: bisher keines.
 explain-keizer-bye-again = Die Zahl der Spieler ist ungerade. { $name }, Platz { $place } derer, die da sind, steht am tiefsten von denen mit den wenigsten Freilosen.
 explain-keizer-lower-had = { $name } steht tiefer, hatte aber in Runde { $round } das Freilos.
@@ -95,9 +95,9 @@ explain-keizer-worse-rematches = Mit { $a } gegen { $b } { $asked ->
    *[other] träfen { $asked } Paare
 } zu früh wieder aufeinander, statt { $ruled }.
 explain-keizer-worse-rounds = Mit { $a } gegen { $b } träfen andere noch früher wieder aufeinander.
-explain-keizer-worse-distances = Mit { $a } gegen { $b } wären die Gegner in der Rangliste weiter auseinander: die Quadrate der Abstände ergeben { $asked } statt { $ruled }.
+explain-keizer-worse-distances = Mit { $a } gegen { $b } wären die Gegner in der Rangliste weiter auseinander: Die Quadrate der Abstände ergeben { $asked } statt { $ruled }.
 explain-keizer-as-good = Die Runde mit { $a } gegen { $b } wäre ebenso gut; in der gemachten hat, wer höher steht, den näheren Gegner.
 explain-keizer-incomplete = Dann könnten die anderen nicht alle gepaart werden.
-explain-keizer-no-bye = Die Zahl der Spieler ist gerade: niemand hat ein Freilos.
+explain-keizer-no-bye = Die Zahl der Spieler ist gerade: Niemand hat ein Freilos.
 explain-keizer-had-bye = { $name } hatte in Runde { $round } das Freilos; andere hatten es seltener.
 explain-keizer-lower = { $b } steht in der Rangliste tiefer als { $a }, und das Freilos hat, wer am tiefsten steht.

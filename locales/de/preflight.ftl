@@ -84,7 +84,7 @@ preflight-no-birth-what = { $names }. Der Bericht verlangt sie, und Alterspreise
 preflight-no-colour = Die Farbe an Brett 1 ist nicht gelost
 preflight-no-colour-what = Nummer 1 bekommt Weiß oder Schwarz; die anderen folgen. Eine Wahl von Hand wird als solche festgehalten.
 preflight-no-tie-breaks = Keine Feinwertungen
-preflight-no-tie-breaks-what = Wer punktgleich ist, teilte den Platz.
+preflight-no-tie-breaks-what = Wer punktgleich ist, würde den Platz teilen.
 preflight-void = { $n ->
     [one] { $codes }: ohne Wert für alle, die auf eine Person ohne Elo treffen
    *[other] { $codes }: ohne Wert für alle, die auf eine von { $n } Personen ohne Elo treffen
@@ -192,7 +192,7 @@ objection-too-many-half-point-byes = { $n ->
 }
 objection-means-too-many-half-point-byes = Ein weiteres halbes Bye geht darüber hinaus: Die anderen haben sich mit dieser Grenze angemeldet.
 objection-late-half-point-bye = Die Ausschreibung gewährt halbe Byes bis Runde { $round }
-objection-means-late-half-point-bye = In den letzten Runden entscheidet ein halber Punkt ohne Partie die Rangliste.
+objection-means-late-half-point-bye = In den letzten Runden entscheidet ein halber Punkt ohne Partie über Plätze.
 objection-barred-half-point-bye = Das Turnier gewährt dieser Person keine halben Byes
 objection-means-barred-half-point-bye = So wurde entschieden. Ein Bye mit 0 Punkten bleibt möglich.
 entry-no-half-point-bye = kein halbes Bye
@@ -200,7 +200,7 @@ entries-bar-half-point-byes = Keine halben Byes
 entries-give-half-point-byes = Halbe Byes gewähren
 field-most-half-point-byes = Halbe Byes pro Person, höchstens
 field-last-rounds-without-byes = Letzte Runden ohne halbe Byes
-refusal-colour-stands = Die Farbe der Nummer 1 steht schon: Ein Los wird nicht wiederholt.
+refusal-colour-stands = Die Farbe der Nummer 1 steht schon fest: Ein Los wird nicht wiederholt.
 action-round-accept-check = Vor Runde 1 so gelassen
 action-round-first-colour = Farbe der Nummer 1
 action-entry-bar-half-point-byes = Halbe Byes einer Person

@@ -158,7 +158,7 @@ problem-prize-colon = Zeile { $value }: kein Doppelpunkt zwischen „für wen“
 problem-prize-none = Zeile { $value } hat keine Beträge
 problem-prize-rising = Zeile { $value } ist mehr als der Preis davor
 problem-prize-part = Zeile { $value } von einer Summe, die nicht angegeben ist
-problem-prize-many = Zeile { $value }: mehr geht nicht
+problem-prize-many = Zeile { $value } sind das Maximum
 problem-prize-special = Zeile { $value }: Ein Sonderpreis ist nur einer
 problem-prize-twice = Zeile { $value } steht doppelt da
 

@@ -65,9 +65,9 @@ refusal-other-event = Die beiden Turniere sind nicht Gruppen derselben Veranstal
 refusal-section-begun = Gruppe { $section } hat begonnen: Runde 1 ist veröffentlicht, und wer spielt, bleibt in der Gruppe. Wer anderswo spielen muss, tritt hier zurück und meldet sich dort an.
 refusal-section-drafted = In Gruppe { $section } ist Runde 1 schon vorbereitet. Den Entwurf verwerfen, dann verschieben.
 
-section-unlike = Nicht alle Gruppen sagen dasselbe
+section-unlike = Die Gruppen stimmen nicht überein
 section-unlike-lead = Termine, Ort und Schiedsrichterteam gehören zur Veranstaltung. Die angekreuzten Gruppen werden wie diese; wer hier mitarbeitet, wird auch dort eingeladen.
 section-unlike-button = Wie hier machen
 section-unlike-field = { $field }: { $there }; hier { $here }
 section-unlike-staff = { $name } arbeitet hier mit und dort nicht
-flash-section-common = Die Gruppen sagen dasselbe.
+flash-section-common = Die Gruppen stimmen überein.

@@ -1,8 +1,8 @@
 # Phasen einer Veranstaltung: wer aus den Gruppen weiterkommt.
 stage-title = Wer weiterkommt
 stage-open = Gruppen, aus denen die Spieler kommen
-stage-note = Ein Finale nimmt seine Spieler aus den Tabellen anderer Gruppen, nach einer Regel, die alle lesen können.
-stage-lead = Die Spieler dieser Gruppe kommen aus den Tabellen der hier gewählten Vorrundengruppen. Nach jeder Runde ist zu sehen, wer weiterkommt und warum.
+stage-note = Ein Finale nimmt seine Spieler aus den Ranglisten anderer Gruppen, nach einer Regel, die alle lesen können.
+stage-lead = Die Spieler dieser Gruppe kommen aus den Ranglisten der hier gewählten Vorrundengruppen. Nach jeder Runde ist zu sehen, wer weiterkommt und warum.
 stage-none = Diese Gruppe nimmt ihre Spieler aus keiner Vorrundengruppe.
 stage-no-event = Vorrundengruppen und Finale gehören zu einer Veranstaltung: Sie wird zuerst angelegt.
 stage-rule = Regel

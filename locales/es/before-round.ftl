@@ -4,7 +4,7 @@ unseen-question = { $n ->
     [one] Una persona no se ha presentado
    *[other] { $n } personas no se han presentado
 }
-unseen-lead = No se empareja a nadie de esta lista hasta que decida: por cada cual, o por todos a la vez. La ronda { $round } aún no está preparada.
+unseen-lead = No se empareja a nadie de esta lista hasta que decida: para cada persona, o para todas a la vez. La ronda { $round } aún no está preparada.
 unseen-why = Por qué se pregunta
 unseen-what = Qué hacer
 unseen-what-of = Qué hacer: { $name }
@@ -17,7 +17,7 @@ unseen-out = se retira del torneo
 unseen-awaited = viene: emparejar igualmente
 unseen-with-these = Preparar la ronda con estas opciones
 unseen-to-check-in = Volver al control
-unseen-for-all = Lo mismo para quienes no tienen opción
+unseen-for-all = La misma opción para el resto
 entries-chosen-white = Blancas, elegido por el árbitro
 entries-chosen-black = Negras, elegido por el árbitro
 rule-initial-drawn = el número 1 lleva { $side ->

@@ -1,10 +1,10 @@
 # Piezas tocadas
 ruling-title-touched = Pieza tocada
 incident-touched = pieza tocada
-touched-lead = Escriba las casillas de las piezas tocadas, en su orden: salen los movimientos permitidos (art. §touched-men§).
+touched-lead = Escriba las casillas de las piezas tocadas, en su orden: dan los movimientos permitidos (art. §touched-men§).
 touched-squares = Casillas de las piezas tocadas
 touched-squares-note = Por ejemplo e1 h1 para rey y luego torre. Si no está claro cuál se tocó antes, ponga primero la pieza de quien está en juego.
-touched-unreadable = Las casillas no se pueden leer: escriba por ejemplo e1 h1.
+touched-unreadable = No se pueden leer las casillas: escriba por ejemplo e1 h1.
 touched-move = Hay que mover la pieza de { $square }
 touched-capture = Hay que capturar la pieza de { $square }
 touched-capture-with = La pieza de { $square } debe capturar la de { $other }
@@ -34,7 +34,7 @@ late-minutes-note = Un número entero: 0 si estaba.
 late-unreadable = Escriba los minutos como número entero de 0 a 600.
 late-plays = Juega: dentro del tiempo de incomparecencia
 late-plays-lead = El tiempo pasado queda en su reloj.
-late-plays-both = No estaba ninguna parte: el tiempo pasado lo pierden las blancas, hasta su llegada.
+late-plays-both = Faltaban ambas partes: el tiempo pasado lo pierden las blancas, hasta su llegada.
 late-may-come = { $n ->
     [0] Aún puede llegar en este minuto
     [one] Aún puede llegar, en un minuto

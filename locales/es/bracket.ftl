@@ -33,7 +33,7 @@ refusal-ties-open = { $n ->
     [one] Del tablero { $boards } de la ronda { $round } todavía no pasa nadie: falta el resultado, o son tablas y en la página de la ronda hay que decir quién pasa.
    *[other] De los tableros { $boards } de la ronda { $round } todavía no pasa nadie: faltan resultados, o son tablas y en la página de la ronda hay que decir quién pasa.
 }
-refusal-nothing-to-decide = Quién pasa se dice solo de unas tablas de las eliminatorias.
+refusal-nothing-to-decide = Solo se indica quién pasa tras unas tablas en unas eliminatorias.
 refusal-off-bracket = La ronda { $round } tiene tableros que el cuadro no da, y nadie puede decir quién se enfrenta a quién. Hay que corregir sus resultados o retirar la ronda siguiente.
 refusal-bracket-by-hand = Los tableros de unas eliminatorias salen del cuadro: no se cambian a mano.
 refusal-bracket-fixed = El cuadro está publicado: no tiene sitio para otros. Antes del primer resultado la publicación se puede retirar.

@@ -3,18 +3,18 @@ position-set-up = posición puesta { $fen }
 in-position-set-up = en la posición puesta { $fen }
 position-unknown = Ponga la posición, o introduzca los movimientos
 position-unknown-lead = De esta partida no hay nada registrado: nadie ha dicho al programa cómo están las piezas. Sin la posición no hay decisión.
-position-cannot-be = La posición no puede existir
+position-cannot-be = La posición es imposible
 position-nobody-entered = Posición desconocida: ningún movimiento registrado
 position-caption-set-up = { $side ->
     [white] Posición puesta por el árbitro, mueven blancas
    *[black] Posición puesta por el árbitro, mueven negras
 }
-setup-fault-men = Las piezas no se pueden leer: ocho filas separadas por barras, de la 8 a la 1.
-setup-fault-turn = Quién mueve no se puede leer: w o b.
-setup-fault-castling-text = Los derechos de enroque no se pueden leer: KQkq, o una parte.
-setup-fault-en-passant-text = La casilla de captura al paso no se puede leer: por ejemplo e6.
-setup-fault-half-moves = El número de medias jugadas sin capturas ni movimientos de peón no se puede leer.
-setup-fault-number = El número del movimiento no se puede leer.
+setup-fault-men = No se pueden leer las piezas: ocho filas separadas por barras, de la 8 a la 1.
+setup-fault-turn = No se puede leer quién mueve: w o b.
+setup-fault-castling-text = No se pueden leer los derechos de enroque: KQkq, o una parte.
+setup-fault-en-passant-text = No se puede leer la casilla de captura al paso: por ejemplo e6.
+setup-fault-half-moves = No se puede leer el número de medias jugadas sin capturas ni movimientos de peón.
+setup-fault-number = No se puede leer el número del movimiento.
 setup-fault-whole = No es una FEN.
 setup-fault-empty = No hay ninguna pieza en el tablero.
 setup-fault-missing-king = Falta un rey.
@@ -69,7 +69,7 @@ flag-which-period-lead = Los movimientos hechos no están registrados y el ritmo
 flag-which-move = ¿Cuántos movimientos se hicieron?
 flag-which-move-lead = Había que completar cierto número de movimientos. Ponga la posición con su número de movimiento, o introduzca los movimientos.
 claim-needs-moves = Para una reclamación hacen falta los movimientos
-claim-needs-moves-lead = La posición sola no dice cuántas veces se ha dado. Introduzca los movimientos de las planillas; para las 50 jugadas bastan, con la posición, las medias jugadas contadas.
+claim-needs-moves-lead = La posición por sí sola no dice cuántas veces se ha dado. Introduzca los movimientos de las planillas; para las 50 jugadas bastan, con la posición, las medias jugadas contadas.
 act-no-pawn = Ningún peón puede haber llegado allí
 act-no-pawn-lead = En esta posición ningún peón de ese bando llega a la última fila con un movimiento legal: ninguno quedó sin sustituir. Revise el bando, la casilla y los movimientos registrados.
 ruling-legal = Movimiento legal: nada que sancionar

@@ -84,9 +84,9 @@ enter-withdraw = Retirar la inscripción
 enter-withdraw-note = Quienes vienen detrás suben un puesto. No se vuelve al mismo.
 enter-withdraw-now = Retirar
 flash-enter-withdrawn = Retirada.
-enter-guardian-lead = { $name }, con esta confirmación dice que el menor puede jugar y cómo se muestra.
+enter-guardian-lead = { $name }, con esta confirmación declara que el menor puede jugar y cómo se muestra.
 enter-guardian-yes = Confirmo por { $name }
-enter-guardian-yes-note = Se guardan la hora y la versión del aviso. Con el mismo enlace puede cambiar la elección o retirar.
+enter-guardian-yes-note = Se guardan la hora y la versión del aviso. Con el mismo enlace puede cambiar la elección o retirar la inscripción.
 flash-enter-confirmed = Confirmada: ahora decide el árbitro.
 # La lista de los árbitros.
 enter-requests = Solicitudes

@@ -121,7 +121,7 @@ reading-players = Participantes
 reading-stored = Guardado
 reading-title = Segunda lectura de la ronda { $round }
 reading-typed = Tecleado
-record-lead = Cada decisión con quién, cuándo, antes y después. No se borra nada.
+record-lead = Cada decisión: quién, cuándo, antes y después. No se borra nada.
 record-what = Qué
 round-finished = Ronda { $round } finalizada
 round-none = Ninguna ronda publicada
@@ -316,7 +316,7 @@ import-title = Importar un torneo
 # Control de jugadores, corrección de una inscripción, listas vacías.
 entries-arrive = Marcar presente: primeras letras del apellido, o el número
 entries-arrived = { $name }: presente.
-entries-arrived-nobody = Ninguna inscripción responde a «{ $who }».
+entries-arrived-nobody = Ninguna inscripción coincide con «{ $who }».
 entries-arrived-several = { $n ->
     [one] Responde una: elija.
    *[other] Responden { $n }: elija, o escriba más letras.

@@ -36,7 +36,7 @@ listed-found = { $n ->
 }
 listed-inactive = sin actividad
 listed-label = Nombre o ID FIDE
-listed-lead = Quien elija rellena el formulario de la nueva inscripción. Nadie queda inscrito hasta que lo confirme allí.
+listed-lead = Su elección rellena el formulario de la nueva inscripción. Nadie queda inscrito hasta que lo confirme allí.
 listed-list = { $source } del { $date }
 listed-no-list = En este servidor no hay ninguna lista de Elo: escriba los datos en el formulario de la nueva inscripción.
 listed-no-list-admin = Cargar una lista de Elo

@@ -184,7 +184,7 @@ close-lacking = { $n ->
 }
 entries-why-unchecked = Sin control de jugadores: por qué
 objection-nobody-checked-in = Nadie está marcado como presente
-objection-means-nobody-checked-in = Se emparejan todas las inscripciones, también las de quienes no han venido. Marque los presentes, o escriba por qué no hace falta el control.
+objection-means-nobody-checked-in = Se emparejan todas las inscripciones, también las de quienes no han venido. Marque a los presentes, o escriba por qué no hace falta el control.
 objection-too-many-half-point-byes = { $n ->
     [0] Las bases no conceden byes de medio punto
     [one] Las bases conceden uno por participante
@@ -200,7 +200,7 @@ entries-bar-half-point-byes = Sin byes de medio punto
 entries-give-half-point-byes = Permitir byes de medio punto
 field-most-half-point-byes = Byes de medio punto por participante, como máximo
 field-last-rounds-without-byes = Últimas rondas sin byes de medio punto
-refusal-colour-stands = El color del número 1 ya está: un sorteo no se repite.
+refusal-colour-stands = El color del número 1 ya está fijado: un sorteo no se repite.
 action-round-accept-check = Dejado así antes de la ronda 1
 action-round-first-colour = Color del número 1
 action-entry-bar-half-point-byes = Byes de medio punto de un participante

@@ -28,7 +28,7 @@ ruling-second-illegal = Segundo movimiento ilegal del mismo bando.
 ruling-not-completed = El movimiento no está completado: se corrige con la pieza tocada
 ruling-stands = El movimiento ilegal ya no se puede corregir y queda
 ruling-remedy-only = Sin sanción en esta edición de las Leyes
-remedy-restore = Ponga la posición anterior al movimiento: la pieza movida está tocada y debe mover, si puede.
+remedy-restore = Ponga la posición anterior al movimiento: la pieza movida cuenta como tocada y hay que moverla, si se puede.
 remedy-restore-or-annul = Ponga la posición anterior; si no se puede, la partida se anula y se juega otra.
 remedy-queen = El peón se convierte en dama del mismo color.
 remedy-make-move = No hay nada que restablecer: hay que hacer un movimiento.
@@ -72,7 +72,7 @@ proof-forced = { $n ->
    *[other] Cada vez hay un solo movimiento legal, durante { $n } medias jugadas.
 }
 proof-end-other-mates = Al final da mate la otra parte.
-proof-end-stalemate = Al final queda ahogado.
+proof-end-stalemate = Al final el rey queda ahogado.
 proof-end-cycle = La posición se repite sin fin.
 proof-exhaustion = { $n ->
     [one] Examinada la única posición alcanzable: no hay mate.
@@ -124,15 +124,15 @@ claim-must-play = Hay que jugar { $move }.
 claim-not-on-move = No se admite: solo puede reclamar quien está en juego
 claim-has-touched = No se admite: ya tocó una pieza
 claim-not-heard = Sin sanción; el derecho vuelve con el movimiento siguiente.
-claim-unreadable = El movimiento anunciado no se puede leer
+claim-unreadable = No se puede leer el movimiento anunciado
 claim-occurrences = Las posiciones
 near-player-to-move = Estaba en juego la otra parte.
 near-castling = Aún se podía enrocar con la torre { $rook }, hasta { $move }.
 near-en-passant = Se podía capturar al paso en { $square }.
 near-does-not-count = no cuenta: { $reason }
 record-flag = { $side ->
-    [white] Bandera caída de las blancas, { $after }.
-   *[black] Bandera caída de las negras, { $after }.
+    [white] Cae la bandera de las blancas, { $after }.
+   *[black] Cae la bandera de las negras, { $after }.
 }
 record-resigns = { $side ->
     [white] Las blancas abandonan, { $after }.
@@ -162,7 +162,7 @@ language-german = alemán
 language-french = francés
 language-spanish = español
 compare-check = Comparar
-compare-same = Las dos planillas son la misma partida
+compare-same = Las dos planillas dan la misma partida
 compare-divergence = Difieren en { $move }
 compare-agreed = { $n ->
     [one] Coinciden durante una media jugada.

@@ -18,7 +18,7 @@ misfit-too-many = Hay { $n } jugadores: la tabla llega a { $most }.
 misfit-too-many-rounds = Serían { $rounds } rondas: como máximo { $most }.
 misfit-unequal = Jugadores: { $n }; no forman { $sides } bandos iguales.
 problem-molter-rounds = En el Molter hay menos rondas que bandos: { $value } como máximo.
-refusal-not-sides = Hacen falta { $needed } bandos, clubes o federaciones, con los mismos jugadores. Hay: { $sides }. O dé los números a mano: primero los del bando 1, luego los del 2, y así.
+refusal-not-sides = Hacen falta { $needed } bandos, clubes o federaciones, con igual número de jugadores. Hay: { $sides }. O dé los números a mano: primero los del bando 1, luego los del 2, y así.
 refusal-unequal-sides = Hacen falta { $needed } bandos iguales, y los jugadores no se reparten así.
 rule-sides = { $n ->
     [one] { $n } bando

@@ -1,8 +1,8 @@
 # Torneos por equipos.
 action-match-hand-in = Alineación entregada por el capitán
 action-match-line-up = Alineaciones de un encuentro
-action-match-line-ups-due = Alineaciones descubiertas, plazo vencido
-action-match-open-line-ups = Alineaciones descubiertas
+action-match-line-ups-due = Alineaciones reveladas, plazo vencido
+action-match-open-line-ups = Alineaciones reveladas
 action-team-add = Equipo añadido
 action-team-allow = Dos equipos pueden enfrentarse de nuevo
 action-team-away = Ausencia de un equipo
@@ -28,7 +28,7 @@ captain-late = El plazo de entrega terminó el { $until }: la alineación la pon
 captain-name = capitán { $name }
 captain-no-round = No hay encuentro para el que entregar una alineación.
 captain-now = Ronda { $round }: contra { $team }
-captain-open = Las alineaciones están descubiertas: las ven todos, y solo el árbitro las cambia.
+captain-open = Las alineaciones están reveladas: las ven todos, y solo el árbitro las cambia.
 captain-opponent = Rival
 captain-order = { $n ->
     [one] Un tablero: el orden es el del equipo y no cambia.
@@ -37,7 +37,7 @@ captain-order = { $n ->
 captain-other-handed = ha entregado
 captain-other-not = todavía no ha entregado
 captain-report = Escribir el resultado
-captain-report-note = Un resultado vale cuando el árbitro lo toma: si los dos capitanes escriben lo mismo, le basta una tecla.
+captain-report-note = Un resultado vale cuando el árbitro lo acepta: si los dos capitanes escriben lo mismo, le basta una tecla.
 captain-reserve = reserva
 captain-secret = Solo la ven los árbitros hasta que se publique la ronda.
 captain-secret-both = El otro capitán la ve solo cuando ambos han entregado.
@@ -98,7 +98,7 @@ problem-quota-many = línea { $value } como máximo
 problem-quota-number = línea { $value } no es un número de jugadores de 1 a 20, ni «todos»
 problem-team-boards = Un número de tableros hasta { $value }, o los colores del equipo con blancas en el primer tablero: WBWB.
 problem-team-tie-breaks = Uno de los códigos no es un desempate por equipos: { $value }
-problem-teams-not-accelerated = La aceleración Baku de un torneo por equipos pide la clasificación por puntos de encuentro, un encuentro ganado que valga dos empates y uno perdido que no valga nada (C.04.7).
+problem-teams-not-accelerated = La aceleración Bakú de un torneo por equipos pide la clasificación por puntos de encuentro, un encuentro ganado que valga dos empates y uno perdido que no valga nada (C.04.7).
 refusal-board-begun = En el tablero { $board } ya ha pasado algo: la alineación de ese tablero queda.
 refusal-in-another-team = Ya juega en el equipo { $team }.
 refusal-line-up-late = El plazo de entrega terminó el { $until }: diríjase al árbitro.
@@ -106,7 +106,7 @@ refusal-line-up-size = { $n ->
     [one] Elija quién juega: un jugador.
    *[other] Elija quién juega: de 1 a { $n } jugadores.
 }
-refusal-line-ups-open = Las alineaciones ya están descubiertas: las cambia el árbitro, con el motivo.
+refusal-line-ups-open = Las alineaciones ya están reveladas: las cambia el árbitro, con el motivo.
 refusal-not-for-teams = Esto no se hace en un torneo por equipos.
 refusal-not-to-play = Solo puede jugar quien es del equipo y está presente.
 refusal-team-bye = Un equipo puede pedir un descanso que vale un encuentro empatado, o que no vale nada: ningún otro.
@@ -114,7 +114,7 @@ refusal-team-no-member = En el tablero { $board } hay alguien que no es del equi
 refusal-team-nobody = El equipo { $team } no tiene jugadores presentes: añádalos, o marque el equipo como ausente.
 refusal-team-order-fixed = La ronda 1 está publicada: el orden de fuerza queda, y los demás se añaden al final.
 refusal-teams-fixed = La ronda 1 está preparada o publicada: equipos, orden y reglas quedan como están, pero entre las reglas aún puede cambiar quién juega.
-refusal-teams-never-meet = Estos dos equipos ya no pueden enfrentarse, o son el mismo.
+refusal-teams-never-meet = Estos dos equipos ya tienen prohibido enfrentarse, o son el mismo.
 refusal-too-few-teams = Hay menos de dos equipos presentes.
 tab-teams = Equipos
 team = Equipo
@@ -170,7 +170,7 @@ team-model-cis-women-source = Según el reglamento del campeonato italiano femen
 team-model-clubs = Equipos de club
 team-model-clubs-source = Cuatro tableros en orden libre, como en la mayoría de las ligas: cuántos tableros y qué lista lo dice el reglamento del año.
 team-model-olympiad = Como en las Olimpiadas
-team-model-olympiad-source = Según el reglamento de las Olimpiadas (FIDE D.02, 2022): cuatro tableros y un reserva en el orden de la lista, puntos de encuentro 2-1-0; desempates por Sonneborn-Berger sin el peor resultado, puntos de partida, puntos de encuentro de los rivales sin el menor. Los emparejamientos siguen los elegidos.
+team-model-olympiad-source = Según el reglamento de las Olimpiadas (FIDE D.02, 2022): cuatro tableros y un reserva en el orden de la lista, puntos de encuentro 2-1-0; desempates por Sonneborn-Berger sin el peor resultado, puntos de partida, puntos de encuentro de los rivales sin el menor. Los emparejamientos siguen siendo los elegidos.
 team-model-school = Equipos escolares
 team-model-school-girls = Equipos escolares femeninos
 team-model-school-girls-source = Según el trofeo escolar italiano (leído en 2026): cuatro tableros y dos reservas, en el orden de las categorías, solo chicas. Añada la edad («born from 2012: all») y compruebe el reglamento del año.

@@ -7,7 +7,7 @@ refusal-club-places-taken-ask = No quedan plazas para su club: { $name } no se p
 refusal-consent = Hace falta el consentimiento de los tutores legales: { $names }. Si el club lo tiene, marque la casilla bajo los jugadores e inscríbalos de nuevo.
 refusal-field-full = El torneo ya tiene 9999 inscripciones: un informe FIDE no admite más.
 refusal-nobody-chosen = No ha elegido a nadie.
-refusal-numbers-given = Los números de emparejamiento están dados: solo cabe la retirada.
+refusal-numbers-given = Los números de emparejamiento ya están asignados: solo cabe la retirada.
 refusal-nobody-present = Nadie figura como presente: marque antes quién ha llegado.
 refusal-already-withdrawn = La retirada ya está registrada.
 refusal-not-withdrawn = No hay ninguna retirada registrada.
@@ -43,14 +43,14 @@ refusal-draft-outdated = Algo cambió tras el borrador de la ronda { $round }: p
 refusal-overtaken = El torneo cambió mientras el programa trabajaba: no se ha escrito nada. Pruebe de nuevo.
 refusal-stopped = El trabajo duró más de lo permitido, o alguien lo paró: no se ha escrito nada.
 refusal-busy = Ya hay demasiados trabajos en espera. Pruebe de nuevo en breve.
-refusal-announced-fixed = Más de 50 jugadas se anuncian antes de empezar: la ronda 1 ya está publicada.
+refusal-announced-fixed = Más de 50 jugadas deben anunciarse antes de empezar: la ronda 1 ya está publicada.
 refusal-points-fixed = Los puntos ya no se pueden cambiar: el torneo es acelerado y hay una ronda emparejada.
 refusal-rounds-played = { $played ->
     [one] Ya hay una ronda emparejada: no pueden ser menos.
    *[other] Ya hay { $played } rondas emparejadas: no pueden ser menos.
 }
 refusal-result-conflict = Tablero { $board }: { $values }. Por ahora vale { $stored }.
-refusal-also-entered = { $by } también escribió el mismo resultado: queda.
+refusal-also-entered = { $by } también escribió el mismo resultado: se mantiene.
 refusal-nothing-to-undo = Ya no hay nada que anular: ese resultado ya ha cambiado.
 result-none = sin resultado
 problem-time-control = No se entiende este ritmo de juego. Escriba por ejemplo 90+30, o 90/40+30:30+30.
@@ -58,7 +58,7 @@ problem-points = Hacen falta puntos enteros o medios, por ejemplo 1, ½ o 0,5.
 problem-scoring = Victoria, tablas y derrota deben ir de mayor a menor, y el bye no puede valer más que la victoria.
 problem-tie-break = «{ $value }» no es un código de desempate.
 refusal-tournament-not-over = El torneo no está cerrado.
-refusal-asked-twice = Hace falta un segundo sí.
+refusal-asked-twice = Hace falta una segunda confirmación.
 refusal-unseen = Antes de emparejar la ronda { $round } decida qué hacer con quienes no se han presentado: { $names }.
 refusal-not-cleared = El resultado de la ronda { $round } ya no se puede borrar: se corrige, y la corrección va al informe para Elo.
 refusal-earlier-round = La ronda { $round } ya pasó: el resultado del tablero { $board } se cambia en la página de esa ronda, con un motivo.

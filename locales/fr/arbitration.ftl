@@ -50,12 +50,12 @@ illegal-same-move = Même coup que l’infraction déjà enregistrée ici : deu
 illegal-continued = Les coups écrits après, comme sur la feuille de partie
 act-illegal-move = coup contraire à l’article 3
 act-pawn-not-replaced = pion sur la dernière rangée non remplacé
-act-clock-without-move = pendule pressée sans jouer de coup
+act-clock-without-move = pendule appuyée sans coup joué
 act-two-hands = coup joué à deux mains
-noticed-at-once = tout de suite, pendule pressée
+noticed-at-once = tout de suite, pendule appuyée
 noticed-after-reply = après le coup de l’adversaire
 noticed-after-game = après la partie
-noticed-before-pressing = pendule pas encore pressée
+noticed-before-pressing = pendule pas encore appuyée
 record-illegal-move = { $side ->
     [white] Coup illégal des Blancs{ $written }, { $after }.
    *[black] Coup illégal des Noirs{ $written }, { $after }.
@@ -65,8 +65,8 @@ record-pawn-not-replaced = { $side ->
    *[black] Les Noirs laissent le pion sur la dernière rangée{ $written }, { $after }.
 }
 record-clock-without-move = { $side ->
-    [white] Les Blancs pressent la pendule sans jouer{ $written }, { $after }.
-   *[black] Les Noirs pressent la pendule sans jouer{ $written }, { $after }.
+    [white] Les Blancs appuient sur la pendule sans jouer{ $written }, { $after }.
+   *[black] Les Noirs appuient sur la pendule sans jouer{ $written }, { $after }.
 }
 record-two-hands = { $side ->
     [white] Les Blancs jouent à deux mains{ $written }, { $after }.
@@ -105,7 +105,7 @@ cause-arbiters-decision = décision de l’arbitre
 flag-period = Dans quelle période il est tombé
 flag-period-moves = avant le contrôle au coup { $n }
 flag-period-rest = dans le temps pour finir la partie
-flag-unpressed = Le dernier coup a été joué, mais la pendule n’a pas été pressée
+flag-unpressed = Le dernier coup a été joué, mais sans appuyer sur la pendule
 # Procès-verbal de l’échiquier
 record-title = Procès-verbal de l’échiquier
 record-print = Imprimer le procès-verbal

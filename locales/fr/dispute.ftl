@@ -9,12 +9,12 @@ position-caption-set-up = { $side ->
     [white] Position posée par l’arbitre, trait aux Blancs
    *[black] Position posée par l’arbitre, trait aux Noirs
 }
-setup-fault-men = Les pièces ne peuvent pas être lues : huit rangées séparées par des barres obliques, de la 8 à la 1.
-setup-fault-turn = Qui a le trait ne peut pas être lu : w ou b.
-setup-fault-castling-text = Les droits de roque ne peuvent pas être lus : KQkq, ou une partie.
-setup-fault-en-passant-text = La case de la prise en passant ne peut pas être lue : par exemple e6.
-setup-fault-half-moves = Le nombre de demi-coups sans prise ni coup de pion ne peut pas être lu.
-setup-fault-number = Le numéro du coup ne peut pas être lu.
+setup-fault-men = Les pièces sont illisibles : huit rangées séparées par des barres obliques, de la 8 à la 1.
+setup-fault-turn = Le trait est illisible : w ou b.
+setup-fault-castling-text = Les droits de roque sont illisibles : KQkq, ou une partie.
+setup-fault-en-passant-text = La case de la prise en passant est illisible : par exemple e6.
+setup-fault-half-moves = Le nombre de demi-coups sans prise ni coup de pion est illisible.
+setup-fault-number = Le numéro du coup est illisible.
 setup-fault-whole = Ce n’est pas un FEN.
 setup-fault-empty = Il n’y a aucune pièce sur l’échiquier.
 setup-fault-missing-king = Il manque un roi.
@@ -57,7 +57,7 @@ happened-illegal-black = Acte illégal des Noirs
 happened-claim = Demande pour les 50 coups
 happened-both-flags = Les deux drapeaux
 happened-end = Position morte, mat, pat
-judged-elsewhere = Les pièces sont autrement sur l’échiquier ?
+judged-elsewhere = Pièces placées autrement sur l’échiquier ?
 judged-set-up = Poser la position
 judged-moves = Saisir les coups
 judged-sheets = Copier les feuilles de partie
@@ -68,7 +68,7 @@ flag-which-period = Dans quelle période le drapeau est-il tombé ?
 flag-which-period-lead = Les coups joués ne sont pas enregistrés et la cadence a plusieurs périodes. Choisissez la période ci-dessus, ou saisissez les coups.
 flag-which-move = Combien de coups ont été joués ?
 flag-which-move-lead = Un nombre de coups devait être achevé. Posez la position avec le numéro du coup, ou saisissez les coups.
-claim-needs-moves = Une demande a besoin des coups
+claim-needs-moves = Une demande exige les coups
 claim-needs-moves-lead = La position seule ne dit pas combien de fois elle est apparue. Saisissez les coups des feuilles de partie ; pour les 50 coups, les demi-coups comptés avec la position suffisent.
 act-no-pawn = Aucun pion ne peut y être arrivé
 act-no-pawn-lead = Dans cette position aucun pion de ce camp n’atteint la dernière rangée par un coup légal : aucun n’est donc resté sans promotion. Vérifiez le camp, la case et les coups enregistrés.

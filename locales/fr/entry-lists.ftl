@@ -10,7 +10,7 @@ entry-list-columns-note = Nom et prénom (aussi dans une cellule), naissance, ID
 entry-list-nothing = Choisissez un fichier ou collez des lignes.
 entry-list-nothing-written = Personne n’a été inscrit.
 entry-list-pasted = lignes collées
-entry-list-refused = Cette liste ne peut pas être prise telle quelle. Personne n’a été inscrit.
+entry-list-refused = Cette liste ne peut pas être reprise telle quelle. Personne n’a été inscrit.
 entry-list-red = { $n ->
     [0] Aucune ligne n’est à corriger.
     [one] Une ligne est à corriger : elle reste dehors si vous inscrivez les autres.
@@ -74,7 +74,7 @@ same-by-fide-id = Même ID FIDE
 same-by-national-id = Même ID national
 same-by-player = Même personne du registre
 same-by-name = Mêmes nom et année
-flash-entry-list-entered = Liste prise : inscriptions faites.
+flash-entry-list-entered = Liste reprise : inscriptions faites.
 job-entry-list = Lecture de la liste
 action-entry-add-listed = Inscriptions depuis une liste
 entry-fee-paid = { $due } payés
@@ -89,7 +89,7 @@ sheet-hidden = { $n ->
 sheet-format = Format
 sheet-name = Feuille
 sheet-merged-heading = L’en-tête { $area } réunit plusieurs colonnes : séparez les cellules.
-cell-amount = Pas un montant, comme 20 ou 12,50.
+cell-amount = Pas un montant : écrivez par exemple 20 ou 12,50.
 cell-formula = Formule sans valeur : collez la valeur.
 cell-encoding = Lettres abîmées à partir du caractère { $at } : enregistrez le fichier en UTF-8.
 cell-merged = Cellules fusionnées ({ $area }) : séparez-les.

@@ -117,12 +117,12 @@ reading-different = { $n ->
 }
 reading-differs = diffère : vérifiez
 reading-label = Résultats à la suite, une touche par échiquier : 1 5 0 + - * . a
-reading-lead = Relisez les billets de résultat (ou les feuilles de partie signées) et ressaisissez tout : rien n’est modifié, les différences s’affichent.
+reading-lead = Relisez les bulletins de résultat (ou les feuilles de partie signées) et ressaisissez tout : rien n’est modifié, les différences s’affichent.
 reading-players = Noms
 reading-stored = Enregistré
 reading-title = Seconde lecture de la ronde { $round }
 reading-typed = Saisi
-record-lead = Chaque décision avec qui, quand, avant et après. Rien n’est jamais supprimé.
+record-lead = Chaque décision : qui, quand, avant et après. Rien n’est jamais supprimé.
 record-what = Quoi
 round-finished = Ronde { $round } terminée
 round-none = Aucune ronde publiée
@@ -323,7 +323,7 @@ import-title = Importer un tournoi
 # Pointage, correction d’une inscription, listes vides.
 entries-arrive = Pointer : premières lettres du nom, ou le numéro
 entries-arrived = { $name } : présence pointée.
-entries-arrived-nobody = Aucune inscription ne répond à « { $who } ».
+entries-arrived-nobody = Aucune inscription ne correspond à « { $who } ».
 entries-arrived-several = { $n ->
     [1] Une réponse : choisissez.
    *[other] { $n } réponses : choisissez, ou écrivez quelques lettres de plus.

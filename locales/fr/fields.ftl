@@ -79,5 +79,5 @@ text-mixed-scripts = « { $word } » mêle des lettres semblables de plusieurs
 field-exchanged = Deux dernières rondes de chaque cycle
 field-numbering = Numéros de la grille
 field-numbers-seed = Graine du tirage des numéros
-field-norm-exemption = Normes : type d’épreuve pour les fédérations (B.01 1.4.3)
-field-norm-games = Normes : parties nécessaires (B.01 1.4.1)
+field-norm-exemption = Normes : type d’épreuve pour les fédérations (B.01 1.4.3)
+field-norm-games = Normes : parties nécessaires (B.01 1.4.1)

@@ -9,11 +9,11 @@ perpetual-check-says = { $side ->
     [white] Les Blancs
    *[black] Les Noirs
 } font échec à chaque coup et les échecs se répètent ({ $checks }) ; la position est sur l’échiquier pour la { $n }e fois : { $moves }.
-perpetual-check-not-yet = L’échec perpétuel ne rend pas la partie nulle par lui-même : elle le devient par accord (5.2.3), par demande à la troisième apparition (9.2), d’elle-même à la cinquième (9.6.1).
-perpetual-check-claim = Qui a le trait peut demander la nulle par la troisième apparition (9.2) ; à la cinquième elle est nulle sans demande (9.6.1).
+perpetual-check-not-yet = L’échec perpétuel ne rend pas la partie nulle par lui-même : elle le devient par accord (5.2.3), sur demande à la troisième répétition (9.2), d’elle-même à la cinquième (9.6.1).
+perpetual-check-claim = Qui a le trait peut demander la nulle par triple répétition (9.2) ; à la cinquième elle est nulle sans demande (9.6.1).
 perpetual-check-fivefold = La position est apparue cinq fois : la partie est nulle sans demande (9.6.1).
-perpetual-check-not-yet-1952 = L’échec perpétuel ne rend pas la partie nulle par lui-même : elle le devient par accord (12.2) ou par demande à la troisième apparition (12.3).
-perpetual-check-claim-1952 = Qui a le trait peut demander la nulle par la troisième apparition (12.3).
+perpetual-check-not-yet-1952 = L’échec perpétuel ne rend pas la partie nulle par lui-même : elle le devient par accord (12.2) ou sur demande à la troisième répétition (12.3).
+perpetual-check-claim-1952 = Qui a le trait peut demander la nulle par triple répétition (12.3).
 games-look = Voir
 game-shown-place = Ronde { $round }, échiquier { $board }.
 game-shown-no-moves = Aucun coup enregistré.
@@ -59,7 +59,7 @@ examples-draws = Cinq façons d’annuler
 examples-draw-stalemate = Pat
 examples-draw-material = Roi et cavalier contre roi
 examples-draw-fifty-moves = Cinquante coups
-examples-draw-repetition = Troisième apparition
+examples-draw-repetition = Triple répétition
 examples-draw-agreement = Par accord
 examples-claim-repetition = La position est apparue trois fois, mais pas de suite : qui a le trait peut demander la nulle.
 examples-claim-fifty = { $n } demi-coups sans prise ni coup de pion, donc 50 coups de chaque camp : qui a le trait peut demander la nulle.

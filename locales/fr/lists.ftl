@@ -17,9 +17,9 @@ list-refused-not-one = { $count ->
 list-refused-too-large = L’archive, ouverte, dépasse ce que tratto lit.
 list-refused-date = La liste ne dit pas son mois : donnez le jour à partir duquel elle vaut.
 list-refused-kind = La liste n’a qu’un type d’Elo : dites si standard, rapide ou blitz.
-list-refused-no-ratings = Aucune colonne d’Elo reconnue : dites ce que contiennent les colonnes.
-list-refused-asked = Voici comment les colonnes sont comprises : corrigez, puis choisissez à nouveau le fichier pour charger la liste.
-list-refused-no-heading = Aucune colonne n’a l’en-tête « { $heading } ».
+list-refused-no-ratings = Aucune colonne d’Elo reconnue : dites ce que contiennent les colonnes.
+list-refused-asked = Voici comment les colonnes sont comprises : corrigez, puis choisissez à nouveau le fichier pour charger la liste.
+list-refused-no-heading = Aucune colonne n’a l’en-tête « { $heading } ».
 list-refused-xml = À la ligne { $line }, colonne { $column }, le XML n’est pas celui d’une liste Elo.
 list-refused-none = Il n’y a ici aucune liste Elo.
 list-fault-field = « { $text } » n’est pas { $field }
@@ -102,9 +102,9 @@ refresh-differ = { $n ->
     [one] Une inscription diffère de la liste
    *[other] { $n } inscriptions diffèrent de la liste
 }
-refresh-do = Mettre à jour celles cochées
+refresh-do = Mettre à jour la sélection
 refresh-late = Cette liste ne vaut qu’après le premier jour du tournoi : ses Elo ne sont pas ceux du tournoi. Rien n’est coché.
-refresh-lead = Chaque inscription est cherchée par son numéro et montrée telle qu’elle est et telle que dit la liste. Rien ne change avant que vous le décidiez.
+refresh-lead = Chaque inscription est cherchée par son numéro et montrée telle qu’elle est et telle que la donne la liste. Rien ne change avant que vous le décidiez.
 refresh-look = voir
 refresh-missing = { $n ->
     [0] La liste a le numéro de toutes les inscriptions
@@ -119,7 +119,7 @@ refresh-numbers = Numéros d’appariement
 refresh-numbers-follow = Les numéros d’appariement suivent les Elo jusqu’à la publication de la ronde 1, s’ils sont ceux du classement initial.
 refresh-numbers-stay = Les numéros d’appariement restent tels quels. Pour tout renuméroter :
 refresh-origin-typed = saisi à la main ou hors liste
-refresh-origins = D’où viennent les Elo :
+refresh-origins = D’où viennent les Elo :
 refresh-other-list = Comparer avec cette liste
 refresh-other-name = Dans la liste ce numéro est celui de { $name }.
 refresh-other-year = Selon la liste, l’année de naissance est { $year }.
@@ -139,4 +139,4 @@ refusal-ratings-mixed = Les Elo de { $source } figureraient à côté de ceux d�
 flash-entries-refreshed = Inscriptions mises à jour depuis la liste.
 action-entry-refresh = Inscriptions mises à jour depuis une liste Elo
 players-filled = Rempli d’après la liste { $list }. Vérifiez, puis ajoutez.
-players-find-in-list = Chercher dans la liste Elo : nom ou code FIDE
+players-find-in-list = Chercher dans la liste Elo : nom ou ID FIDE

@@ -124,7 +124,7 @@ prize-rounding-one = à l’unité
 prize-rounding-five = à 5
 prize-rounding-ten = à 10
 prize-beyond-share = tous les ex æquo partagent
-prize-beyond-leave = seuls ceux dans les prix partagent
+prize-beyond-leave = seuls les primés partagent
 prize-yes = oui
 prize-no = non
 
@@ -157,7 +157,7 @@ problem-prize-colon = ligne { $value } : il manque les deux-points entre pour q
 problem-prize-none = ligne { $value } : sans montant
 problem-prize-rising = ligne { $value } : plus que le prix précédent
 problem-prize-part = ligne { $value } : part d’un total qui n’est pas écrit
-problem-prize-many = { $value } lignes sont le maximum
+problem-prize-many = ligne { $value } au maximum
 problem-prize-special = ligne { $value } : un prix spécial est unique
 problem-prize-twice = ligne { $value } : déjà là
 
@@ -194,7 +194,7 @@ receipt-title = Reçu n° { $n }
 receipt-text = Je reçois de l’organisation du tournoi
 receipt-sum = la somme de
 receipt-goods = le prix
-receipt-as = comme
+receipt-as = pour
 receipt-id = Numéro fiscal ou document
 receipt-withholding = Retenue, si due
 receipt-net = Net

@@ -130,14 +130,14 @@ norms-others = { $n ->
    *[other] Pour { $n } autres personnes, aucune norme n’est en vue.
 }
 norms-women = Les normes féminines s’affichent pour qui a déjà un titre féminin ; les arbitres les voient pour toutes.
-norms-exempt-hosts = { $event } : pour les personnes de { $federation }, les règles sur les fédérations ne s’appliquent pas (B.01 art. { $article }), comme l’arbitre le dit dans les réglages. Au moins une norme de la demande doit être faite sans exemption (1.4.3e).
-norms-exempt = { $event } : les règles sur les fédérations ne s’appliquent pas (B.01 art. { $article }), comme l’arbitre le dit dans les réglages. Au moins une norme de la demande doit être faite sans exemption (1.4.3e).
+norms-exempt-hosts = { $event } : pour les personnes de { $federation }, les règles sur les fédérations ne s’appliquent pas (B.01 art. { $article }), comme l’arbitre le dit dans les réglages. Au moins une norme de la demande doit être faite sans exemption (1.4.3e).
+norms-exempt = { $event } : les règles sur les fédérations ne s’appliquent pas (B.01 art. { $article }), comme l’arbitre le dit dans les réglages. Au moins une norme de la demande doit être faite sans exemption (1.4.3e).
 norm-exemption-none = aucune exemption
 norm-exemption-championship = finale d’un championnat national
 norm-exemption-teams = championnat national par équipes
 norm-exemption-zonal = tournoi zonal ou sous-zonal
 norm-games-nine = neuf
-norm-games-seven = sept : épreuves par équipes qui y figurent
+norm-games-seven = sept : épreuves par équipes qui y figurent
 norms-foreign-free = Les règles sur les fédérations ne s’appliquent pas : à chaque ronde au moins { $rated } personnes de l’étranger avec Elo, de { $federations } fédérations, dont { $titled } GMI, MI, GMF ou MIF (B.01 art. 1.4.3d).
 norms-foreign-bound = Les règles sur les fédérations s’appliquent. À la ronde avec le moins de personnes de l’étranger, { $rated } avaient un Elo, de { $federations ->
     [one] { $federations } fédération

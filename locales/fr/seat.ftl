@@ -29,7 +29,7 @@ seat-bye-round = Bye d’un demi-point
 seat-withdraw = Je quitte le tournoi
 seat-withdraw-second = Quittez-vous vraiment le tournoi ? Vous n’aurez plus d’appariement aux rondes suivantes. La partie de cette ronde reste telle quelle.
 seat-withdraw-sure = Oui, je quitte le tournoi
-seat-on-its-way = Cela part maintenant vers les arbitres, dans la salle. Sans réseau là-bas, cela attend ici et part tout seul : si c’est urgent, dis-le à un arbitre.
+seat-on-its-way = Cela part maintenant vers les arbitres, dans la salle. Sans réseau là-bas, cela attend ici et part tout seul : si c’est urgent, dites-le à un arbitre.
 seat-code-note = Le code ne vaut que pour cet échiquier, cette couleur et cette ronde.
 seat-over-title = Cette ronde est finie
 seat-guesses-title = Attendez un peu
@@ -38,18 +38,18 @@ seat-code-alt = Code pour le résultat depuis l’échiquier
 seat-card-note = Le résultat peut s’écrire depuis un téléphone
 flash-seat-reported = Écrit.
 flash-seat-called = L’arbitre le sait.
-flash-seats-taken = Résultats pris.
+flash-seats-taken = Résultats acceptés.
 refusal-seat-over = La ronde { $round } est finie : le code ne vaut plus.
 refusal-seat-taken = L’arbitre a déjà écrit le résultat de l’échiquier { $board }.
 refusal-seat-guesses = Trop de codes faux sont venus de ce réseau. Attendez dix minutes, ou dites le résultat à l’arbitre.
 refusal-seat-called = Vous l’avez déjà demandé : l’arbitre n’a pas encore répondu.
-refusal-seat-no-bye = Aucun bye ne peut être demandé à cette ronde.
+refusal-seat-no-bye = Aucun bye ne peut être demandé pour cette ronde.
 floor-agreed = { $n ->
     [0] Aucun résultat concordant depuis les échiquiers
     [one] Un résultat depuis l’échiquier, concordant
    *[other] { $n } résultats depuis les échiquiers, concordants
 }
-floor-take-all = Tout prendre
+floor-take-all = Tout accepter
 floor-two-reports = Deux résultats depuis l’échiquier
 floor-two-reports-text = Les Blancs ont écrit { $white }, les Noirs { $black }.
 floor-called = Appelle l’arbitre

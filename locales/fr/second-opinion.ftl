@@ -37,7 +37,7 @@ check-reads-fore-buchholz = Fore Buchholz (FB) : les programmes diffèrent sur 
 job-check = Appariements et classement du rapport refaits
 
 check-title = Second avis
-check-lead = Le rapport (TRF) de n’importe quel programme : chaque ronde est appariée à nouveau, chaque place recalculée. Rien n’est conservé, sauf si vous le demandez.
+check-lead = Le rapport (TRF) de n’importe quel programme : chaque ronde est appariée à nouveau, chaque place recalculée. Rien n’est conservé, sauf si vous le demandez.
 check-file = Rapport
 check-paste = ou son texte
 check-button = Apparier et classer à nouveau
@@ -63,12 +63,12 @@ check-broken = Ce n’est pas un rapport lisible.
 check-not-paired = Les rondes n’ont pas été appariées à nouveau : { $why }
 check-api = Les programmes envoient le rapport à { $address } et reçoivent la même chose en JSON.
 check-keep = Conserver cette réponse à sa propre adresse, avec un badge pour d’autres sites
-check-keep-note = Le résultat, les nombres et les codes sont conservés : aucun nom, aucun fichier.
+check-keep-note = Le résultat, les nombres et les codes sont conservés : aucun nom, aucun fichier.
 check-kept-at = Cette réponse est conservée à sa propre adresse
-check-kept-secret = Avec ce lien, affiché seulement maintenant, vous la supprimez :
+check-kept-secret = Avec ce lien, affiché seulement maintenant, vous la supprimez :
 check-kept-note = Aucun nom ni fichier n’est conservé. Qui a le rapport compare son SHA-256 avec celui-ci.
 check-kept-badge = Badge pour d’autres sites
-check-kept-how = Copiez ceci dans une page :
+check-kept-how = Copiez ceci dans une page :
 check-kept-rounds = Rondes appariées à nouveau
 check-kept-boards = Échiquiers différents
 check-kept-system = Système
@@ -84,9 +84,9 @@ check-badge-verified = { $n ->
     [one] vérifié par tratto : une ronde
    *[other] vérifié par tratto : { $n } rondes
 }
-check-badge-differs = tratto : il y a des différences
-check-badge-incomplete = tratto : comparaison incomplète
-check-remove-title = Supprimer cette réponse ?
+check-badge-differs = tratto : il y a des différences
+check-badge-incomplete = tratto : comparaison incomplète
+check-remove-title = Supprimer cette réponse ?
 check-remove-lead = Sa page et son badge disparaîtront, sur d’autres sites aussi.
 check-remove = Supprimer
 flash-check-removed = Réponse supprimée.

@@ -65,9 +65,9 @@ refusal-other-event = Les deux tournois ne sont pas des sections d’un même é
 refusal-section-begun = La section { $section } a commencé : la ronde 1 est publiée, et qui joue reste dans sa section. Qui doit jouer ailleurs se retire ici et s’inscrit là.
 refusal-section-drafted = Dans la section { $section } la ronde 1 est déjà préparée. Supprimez le brouillon, puis déplacez.
 
-section-unlike = Toutes les sections ne disent pas la même chose
+section-unlike = Les sections ne concordent pas toutes
 section-unlike-lead = Dates, lieu et arbitres sont à l’événement. Les sections cochées deviennent comme celle-ci ; qui travaille ici reçoit aussi l’invitation là-bas.
 section-unlike-button = Rendre comme ici
 section-unlike-field = { $field } : { $there } ; ici { $here }
 section-unlike-staff = { $name } travaille ici et pas là-bas
-flash-section-common = Les sections disent la même chose.
+flash-section-common = Les sections concordent.

@@ -39,7 +39,7 @@ form-errors = { $n ->
    *[other] { $n } champs à revoir. Ce que vous avez écrit est encore ici.
 }
 handbook-title = Manuel
-handbook-lead = Pour les arbitres, pour les clubs, pour qui gère le programme : un chapitre par page.
+handbook-lead = Pour les arbitres, pour les clubs, pour qui gère le programme : un chapitre par page.
 handbook-find = Chercher dans le manuel
 handbook-found = { $n ->
     [0] Aucun chapitre ne contient ces mots.

@@ -1,13 +1,13 @@
 refusal-already-entered = L’inscription de { $name } est déjà faite.
 refusal-entries-closed = Les inscriptions par les clubs sont closes : adressez-vous à l’arbitre.
-refusal-places-taken = Il n’y a plus de place : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
+refusal-places-taken = Il n’y a plus de place : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
 refusal-places-taken-ask = Il n’y a plus de place : { $name } ne peut être inscrit directement. Adressez-vous à l’arbitre.
-refusal-club-places-taken = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
+refusal-club-places-taken = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
 refusal-club-places-taken-ask = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Adressez-vous à l’arbitre.
-refusal-consent = Il faut le consentement des représentants légaux : { $names }. Si le club l’a, cochez la case sous les joueurs et inscrivez-les à nouveau.
+refusal-consent = Il faut le consentement des représentants légaux : { $names }. Si le club l’a, cochez la case sous les joueurs et inscrivez-les à nouveau.
 refusal-field-full = Le tournoi a déjà 9999 inscriptions : un rapport FIDE n’en contient pas plus.
 refusal-nobody-chosen = Vous n’avez choisi personne.
-refusal-numbers-given = Les numéros d’appariement sont donnés : seul un forfait définitif est possible.
+refusal-numbers-given = Les numéros d’appariement sont attribués : seul un forfait définitif est possible.
 refusal-nobody-present = Aucune présence n’est marquée : marquez d’abord qui est là.
 refusal-already-withdrawn = Le forfait définitif est déjà enregistré.
 refusal-not-withdrawn = Aucun forfait définitif n’est enregistré.
@@ -15,7 +15,7 @@ refusal-tournament-over = Le tournoi est clos : résultats, appariements, inscr
 refusal-already-published = La ronde { $round } est déjà publiée.
 refusal-not-published = La ronde { $round } n’est pas publiée.
 refusal-no-such-round = La ronde { $round } n’existe pas.
-refusal-pair-forbidden = Ces deux personnes ne peuvent déjà pas se rencontrer, ou n’en font qu’une.
+refusal-pair-forbidden = La rencontre de ces deux personnes est déjà interdite, ou elles n’en font qu’une.
 refusal-all-rounds-played = Toutes les rondes prévues sont appariées.
 refusal-rounds-to-play = { $played ->
     [0] Aucune ronde n’a été jouée : le tournoi n’est pas terminé.
@@ -24,7 +24,7 @@ refusal-rounds-to-play = { $played ->
 }
 refusal-too-few-players = Il faut au moins deux personnes à apparier.
 refusal-no-pairing = La ronde { $round } ne peut pas être appariée : aucun appariement ne respecte tous les critères absolus (C.04.3 art. 1.9). Le brouillon n’a pas changé. L’arbitre principal décide.
-refusal-round-out-of-order = C’est le tour de la ronde { $expected }, pas de la { $asked }. Rien n’a changé.
+refusal-round-out-of-order = La prochaine ronde est la { $expected }, pas la { $asked }. Rien n’a changé.
 refusal-no-draft = Il n’y a pas de brouillon à publier.
 refusal-missing-results = { $n ->
     [1] Le résultat de l’échiquier { $boards } manque : la ronde { $round } peut être préparée, pas publiée.
@@ -43,14 +43,14 @@ refusal-draft-outdated = Quelque chose a changé après le brouillon de la ronde
 refusal-overtaken = Le tournoi a changé pendant que le programme travaillait : rien n’a été écrit. Réessayez.
 refusal-stopped = Le travail a duré trop longtemps, ou quelqu’un l’a arrêté : rien n’a été écrit.
 refusal-busy = Trop de travaux attendent déjà. Réessayez bientôt.
-refusal-announced-fixed = Plus de 50 coups s’annoncent avant le début du tournoi : la ronde 1 est déjà publiée.
+refusal-announced-fixed = L’annonce de plus de 50 coups se fait avant le début du tournoi : la ronde 1 est déjà publiée.
 refusal-points-fixed = Les points ne peuvent plus changer : le tournoi est accéléré et une ronde est appariée.
 refusal-rounds-played = { $played ->
     [1] Une ronde est déjà appariée : il ne peut pas y en avoir moins.
    *[other] { $played } rondes sont déjà appariées : il ne peut pas y en avoir moins.
 }
-refusal-result-conflict = Échiquier { $board } : { $values }. Pour l’instant { $stored } vaut.
-refusal-also-entered = { $by } a saisi le même résultat aussi : il reste.
+refusal-result-conflict = Échiquier { $board } : { $values }. Pour l’instant, c’est { $stored } qui vaut.
+refusal-also-entered = { $by } a aussi saisi le même résultat : il reste.
 refusal-nothing-to-undo = Plus rien à annuler : ce résultat a déjà changé.
 result-none = pas de résultat
 problem-time-control = Cette cadence n’est pas comprise. Écrivez par exemple 90+30, ou 90/40+30:30+30.
@@ -59,7 +59,7 @@ problem-scoring = Victoire, nulle et défaite doivent être en ordre décroissan
 problem-tie-break = « { $value } » n’est pas un code de départage.
 refusal-tournament-not-over = Le tournoi n’est pas clos.
 refusal-asked-twice = Il faut une seconde confirmation.
-refusal-unseen = Avant d’apparier la ronde { $round }, dites que faire de qui n’a pas été vu : { $names }.
+refusal-unseen = Avant d’apparier la ronde { $round }, dites ce que deviennent les personnes non vues : { $names }.
 refusal-not-cleared = Le résultat de la ronde { $round } ne peut plus être effacé : il se corrige, et la correction va dans le rapport d’homologation.
 refusal-earlier-round = La ronde { $round } est passée : le résultat de l’échiquier { $board } se change depuis la page de cette ronde, avec un motif.
 refusal-fide-id-taken = L’ID FIDE { $number } est celui de { $name }, dont l’inscription est déjà faite.

@@ -89,9 +89,9 @@ trail-imported = { $name } ; { $players ->
 }
 trail-seat-bye = exempt pour { $name }
 trail-by-hand = { $boards }, à la main : { $why }
-who-read-lead = Dates de naissance complètes, sexe et numéros de licence : qui les a eus sous les yeux, quand et pourquoi.
+who-read-lead = Dates de naissance complètes, sexe et numéros de licence : qui les a eus sous les yeux, quand et pourquoi.
 who-read-nobody = Personne n’a encore ouvert de données que le public ne voit pas.
-who-read-note = Qui rouvre la même chose dans l’heure ne laisse qu’une ligne. Cette liste ne fait pas partie du tournoi : elle n’est ni dans le journal ni dans les archives.
+who-read-note = Qui rouvre la même chose dans l’heure ne laisse qu’une ligne. Cette liste ne fait pas partie du tournoi : elle n’est ni dans le journal ni dans les archives.
 who-read-persons = { $n ->
     [0] Aucun joueur
     [one] Un joueur
