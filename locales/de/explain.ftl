@@ -37,17 +37,13 @@ explain-points = { points-count }
 explain-first-round = Es ist die erste Runde: Alle beginnen gleich, und die Reihenfolge der Startnummern entscheidet.
 explain-same-score = { $a } und { $b } haben gleich viele Punkte: { $points }.
 explain-other-score = { $a } hat { $points }, { $b } weniger: { $others }.
-explain-virtual = Für die Auslosung zählt bei { $name } noch mehr mit ({ $points }): Das ist die Beschleunigung der ersten Runden, sie gilt nicht für die Rangliste.
-explain-round-virtual = Beschleunigung (C.04.7): Für die Startnummern { $first } bis { $last } zählt bei der Auslosung noch mehr mit ({ $points }), in der Rangliste nicht.
-explain-round-virtual-one = Beschleunigung (C.04.7): Für die Startnummer { $first } zählt bei der Auslosung noch mehr mit ({ $points }), in der Rangliste nicht.
+explain-virtual = Für die Auslosung bekommt { $name } zusätzlich { $points }: Das ist die Beschleunigung der ersten Runden, sie gilt nicht für die Rangliste.
+explain-round-virtual = Beschleunigung (C.04.7): Die Startnummern { $first } bis { $last } bekommen für die Auslosung zusätzlich { $points }, für die Rangliste nicht.
+explain-round-virtual-one = Beschleunigung (C.04.7): Startnummer { $first } bekommt für die Auslosung zusätzlich { $points }, für die Rangliste nicht.
 explain-float-odd = { $n ->
     [one] In der Punktegruppe „{ $points }“ war nur eine Person: Sie bleibt ohne Gegner und wird in die nächste Gruppe heruntergelost.
    *[other] In der Punktegruppe „{ $points }“ waren { $n } Personen, eine ungerade Zahl: Eine bleibt ohne Gegner und wird in die nächste Gruppe heruntergelost.
 }
-explain-virtual = Für die Auslosung bekommt { $name } zusätzlich { $points }: Das ist die Beschleunigung der ersten Runden, sie gilt nicht für die Rangliste.
-explain-round-virtual = Beschleunigung (C.04.7): Die Startnummern { $first } bis { $last } bekommen für die Auslosung zusätzlich { $points }, für die Rangliste nicht.
-explain-round-virtual-one = Beschleunigung (C.04.7): Startnummer { $first } bekommt für die Auslosung zusätzlich { $points }, für die Rangliste nicht.
-explain-float-odd = In der Punktegruppe „{ $points }“ waren { $n } Personen, eine ungerade Zahl: Eine bleibt ohne Gegner und wird in die nächste Gruppe heruntergelost.
 explain-float-many = In der Punktegruppe „{ $points }“ waren { $n } Personen, aber nicht alle hatten dort einen erlaubten Gegner: { $floaters ->
     [one] Eine wird
    *[other] { $floaters } werden

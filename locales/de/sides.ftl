@@ -15,10 +15,8 @@ misfit-too-few = { $n ->
    *[other] Es sind { $n } Spieler: Die Tabelle braucht mindestens { $least }.
 }
 misfit-too-many = Es sind { $n } Spieler: Die Tabelle reicht bis { $most }.
-misfit-too-many-rounds = Es wären { $rounds } Runden: höchstens { $most } sind möglich.
-misfit-unequal = Spieler: { $n }; daraus werden nicht { $sides } gleich große Seiten.
 misfit-too-many-rounds = Es wären { $rounds } Runden: Höchstens { $most } sind möglich.
-misfit-unequal = { $n } Spieler sind nicht { $sides } gleich große Seiten.
+misfit-unequal = Spieler: { $n }; daraus werden nicht { $sides } gleich große Seiten.
 problem-molter-rounds = Im Molter-System gibt es weniger Runden als Seiten: höchstens { $value }.
 refusal-not-sides = Es braucht { $needed } Seiten, Vereine oder Verbände, mit gleich vielen Spielern. Hier sind: { $sides }. Oder die Nummern werden von Hand gegeben: zuerst Seite 1, dann Seite 2 und so weiter.
 refusal-unequal-sides = Es braucht { $needed } gleich große Seiten, und so lassen sich die Spieler nicht teilen.

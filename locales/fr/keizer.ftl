@@ -88,17 +88,13 @@ explain-keizer-bye-again = Le nombre de joueurs est impair. { $name }, à la pla
 explain-keizer-lower-had = { $name } est plus bas, mais a eu l’exempt à la ronde { $round }.
 explain-keizer-lower-needed = { $name } est plus bas, mais sans ce nom les autres ne pourraient tous être appariés.
 explain-keizer-as-paired = C’est bien l’appariement.
-explain-keizer-not-there = { $name } n’est pas apparié dans cette ronde.
-explain-keizer-too-soon = { $a } et { $b } se sont rencontrés à la ronde { $round } : ils le peuvent de nouveau dès la ronde { $again }.
-explain-keizer-worse-bye = Avec { $a } contre { $b }, l’exempt serait quelqu’un dont le tour vient plus tard.
+explain-keizer-not-there = { $name } n’est pas dans les appariements de cette ronde.
+explain-keizer-too-soon = { $a } et { $b } se sont rencontrés à la ronde { $round } : ils le peuvent de nouveau dès la ronde { $again }.
+explain-keizer-worse-bye = Avec { $a } contre { $b }, l’exempt irait à quelqu’un qui vient plus tard dans l’ordre.
 explain-keizer-worse-rematches = Avec { $a } contre { $b }, { $asked ->
     [1] une paire se rencontrerait
    *[other] { $asked } paires se rencontreraient
 } trop tôt, au lieu de { $ruled }.
-explain-keizer-not-there = { $name } n’est pas dans les appariements de cette ronde.
-explain-keizer-too-soon = { $a } et { $b } se sont rencontrés à la ronde { $round } : ils le peuvent de nouveau dès la ronde { $again }.
-explain-keizer-worse-bye = Avec { $a } contre { $b }, l’exempt irait à quelqu’un qui vient plus tard dans l’ordre.
-explain-keizer-worse-rematches = Avec { $a } contre { $b }, { $asked } paires se rencontreraient trop tôt, au lieu de { $ruled }.
 explain-keizer-worse-rounds = Avec { $a } contre { $b }, d’autres se rencontreraient encore plus tôt.
 explain-keizer-worse-distances = Avec { $a } contre { $b }, les adversaires seraient plus éloignés au classement : la somme des carrés des distances est { $asked } au lieu de { $ruled }.
 explain-keizer-as-good = La ronde avec { $a } contre { $b } serait aussi bonne ; dans celle qui est faite, les mieux placés ont l’adversaire le plus proche.
