@@ -75,7 +75,8 @@ impl Context {
         self.write_in((Company::Together, Closed::Taken), actor, action, key, work)
     }
 
-    /// As [`write`](Self::write), for the one press that a tournament takes with which another machine goes on.
+    /// As [`write`](Self::write), for the one decision of a person that a handed-over tournament accepts too: to
+    /// take it back.
     pub(in crate::app) fn write_to_handed_over<T>(
         &self,
         actor: &Actor,
@@ -87,7 +88,8 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
-    /// As [`write_to_handed_over`](Self::write_to_handed_over), for what takes long: all that the other machine says.
+    /// As [`write_to_handed_over`](Self::write_to_handed_over), for the long work of accepting a whole message of the machine that
+    /// goes on with the tournament.
     pub(in crate::app) fn write_much_to_handed_over<T>(
         &self,
         actor: &Actor,
@@ -99,7 +101,7 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
-    /// As [`write_much`](Self::write_much), for the few writes that a tournament takes which follows a hall.
+    /// As [`write_much`](Self::write_much), for the few writes that a tournament which follows a hall accepts too.
     pub(in crate::app) fn write_to_mirrored<T>(
         &self,
         actor: &Actor,

@@ -15,16 +15,16 @@ use crate::{
 
 use super::whole_trail;
 
-/// One row about the result of a board.
+/// A row about the result of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardAct {
     /// Number of the row.
     pub id: i32,
     /// When it was written, in UTC.
     pub at: NaiveDateTime,
-    /// Number of the account, if there is one.
+    /// Number of the account; `None` without one.
     pub user_id: Option<i32>,
-    /// Name, as shown, of whoever acted.
+    /// Name of the author, as shown.
     pub actor: String,
     /// Kind of the deed.
     pub kind: DeedKind,

@@ -100,7 +100,7 @@ impl CalendarLine {
     }
 }
 
-/// Tournaments on a page of the calendar. Each line tells its places and rounds, which is most of what a search costs.
+/// Number of tournaments on a page of the calendar. Most of the time of a search goes into the places and rounds of its lines.
 pub const LINES: usize = 100;
 
 /// A window of the calendar.
@@ -261,7 +261,7 @@ fn door(listed: &Listed, now: NaiveDateTime) -> Option<(i32, (Option<usize>, boo
     };
     let places = row.marks.door.as_ref()?.places;
     let places = places.and_then(|places| usize::try_from(places).ok());
-    // One whose clocks this version cannot read stands in no list.
+    // A tournament whose time zone this version cannot read is left out of the lines anyway.
     let takes = over::takes(row, now).unwrap_or(false);
     Some((row.id, (places, takes)))
 }

@@ -87,7 +87,7 @@ impl Deadline {
         }
     }
 
-    /// Those of an event, the first one first. The Italian federation waits for papers of events of Italy alone.
+    /// The deadlines of an event, the earliest first. Only Italian events send papers to the Italian federation.
     pub fn of(is_italian: bool) -> impl Iterator<Item = Self> {
         let all = Self::ALL.into_iter();
         all.filter(move |one| is_italian || *one != Self::Federation)
@@ -125,7 +125,7 @@ pub struct EndView {
     pub prizes: Option<(i32, usize)>,
     /// Whether the tournament is closed.
     pub is_closed: bool,
-    /// Whether the event is Italy's.
+    /// Whether the event is Italian.
     pub is_italian: bool,
     /// Time of the page, in UTC.
     pub now: NaiveDateTime,
@@ -139,7 +139,7 @@ impl EndView {
     }
 }
 
-/// Whether an event is Italy's: by the federation that is written or, where none is, by the categories of who holds it.
+/// Whether an event is Italian: by its federation or, if none is given, by the categories of its organiser.
 fn is_italian(tournament: &TournamentRow) -> Result<bool, AppError> {
     match kept::federation(&tournament.federation)? {
         Some(federation) => Ok(federation == Federation::ITA),

@@ -11,8 +11,8 @@ use crate::{
     },
 };
 
-/// The newest row of this machine that stands among the sealed ones too; 0 for none. What was handed over, and follows whoever
-/// goes on with it, has its trail up to the hand-over in both places.
+/// The number up to which this server's rows are also among the sealed rows; 0 if none are. A tournament that was handed over,
+/// and now follows the machine that goes on with it, has its trail up to the hand-over in both places.
 ///
 /// # Errors
 /// Storage failures.
@@ -39,7 +39,7 @@ pub(super) fn count(
     Ok(rows::audit::count(conn, (tournament, after), actions)? + sealed)
 }
 
-/// Rows with one of these actions, newest first: `limit` of them after the first `offset`.
+/// Rows with one of these actions, newest first: at most `limit` after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
@@ -88,7 +88,10 @@ pub(super) struct TrailRow {
     pub named: Option<String>,
 }
 
-/// All rows with one of `actions`, and those with one of the actions in `more` that contain its word; oldest first.
+/// All rows with one of `actions`, and those with one of the actions in `more` whose deed contains its word; oldest first.
+///
+/// The search for the word is only a prefilter over the stored JSON and may find too many rows. The caller decides by the typed
+/// deed.
 ///
 /// # Errors
 /// Storage failures.

@@ -18,7 +18,7 @@ pub struct AcceptedRow {
     pub accepted_at: NaiveDateTime,
 }
 
-/// What was left as it is in a tournament, the oldest first.
+/// The accepted checks of a tournament, the oldest first.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<AcceptedRow>, StoreError> {
     Ok(accepted_checks::table
         .filter(accepted_checks::tournament_id.eq(tournament))
@@ -36,7 +36,7 @@ pub fn set(conn: &mut Conn, row: &AcceptedRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Removes what was accepted of this check; nothing happens where nothing was.
+/// Removes the row for this check, if there is one.
 pub fn remove(conn: &mut Conn, tournament: i32, code: &str) -> Result<(), StoreError> {
     let rows = accepted_checks::table.filter(accepted_checks::tournament_id.eq(tournament));
     diesel::delete(rows.filter(accepted_checks::code.eq(code))).execute(conn)?;

@@ -25,7 +25,7 @@ pub struct ArbitrationRow {
     pub version: i32,
 }
 
-/// What a tournament settles about arbitration; `None` if nothing was ever settled.
+/// The arbitration choices of a tournament; `None` if none were ever made.
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,

@@ -53,7 +53,7 @@ pub fn count(
         .get_result(conn)?)
 }
 
-/// Rows of a tournament after row `after` with one of these actions, newest first: `limit` of them after the first `offset`.
+/// Rows of a tournament after row `after` with one of these actions, newest first: at most `limit` after the first `offset`.
 ///
 /// # Errors
 /// Storage failures.
@@ -74,11 +74,11 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// All rows of a tournament after row `after` with one of these actions, and those with one of `more` in which this word stands;
-/// oldest first.
+/// All rows of a tournament after row `after` with one of these actions, and those with one of `more` whose deed contains this
+/// word; oldest first.
 ///
-/// The word is looked for as a quoted text anywhere in the deed, a reason that somebody typed included: this leaves out what
-/// cannot be meant and finds too much. Whoever asks reads the deed and decides by it.
+/// The search for the word is only a prefilter over the stored JSON. It finds the word in quotation marks anywhere in the deed,
+/// even in a reason that somebody typed, so it may find too many rows. The caller reads the typed deed and decides by it.
 ///
 /// # Errors
 /// Storage failures.

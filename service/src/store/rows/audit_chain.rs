@@ -89,12 +89,12 @@ pub fn last(conn: &mut Conn, chain: Option<i32>) -> Result<(i32, String), StoreE
     }
 }
 
-/// Number and hash of a chain's newest row.
+/// Number and hash of a chain's newest row; the hash may be empty. `None` if the chain has no row.
 pub fn newest_of(conn: &mut Conn, chain: Option<i32>) -> Result<Option<(i32, String)>, StoreError> {
     newest(conn, chain, false)
 }
 
-/// The hash of the oldest row of a tournament's chain.
+/// The hash of the oldest row of a tournament's chain; `None` if the chain has no row.
 pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
     Ok(audit::table
         .filter(audit::tournament_id.eq(tournament))
@@ -104,7 +104,7 @@ pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, S
         .optional()?)
 }
 
-/// Hashes the rows at the end of a chain that have no hash; the hash of the newest is returned.
+/// Hashes the rows without a hash at the end of a chain and returns the hash of the newest.
 pub fn complete(conn: &mut Conn, chain: Option<i32>) -> Result<String, StoreError> {
     lock_chain(conn, chain)?;
     let (mut last, mut previous) = newest(conn, chain, true)?.unwrap_or_default();

@@ -98,7 +98,7 @@ pub fn remove_allocated(conn: &mut Conn, tournament: i32, round: i32) -> Result<
     Ok(())
 }
 
-/// The byes of a tournament, by their rounds.
+/// The byes of a tournament, by round.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ByeRow>, StoreError> {
     Ok(byes::table
         .filter(byes::tournament_id.eq(tournament))

@@ -27,23 +27,23 @@ use crate::{
 /// The highest character, which follows all words with the same beginning.
 const LAST: char = '\u{10FFFF}';
 
-/// What decides which tournaments take entries.
+/// The facts, besides the stored doors, that decide which tournaments take entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taking {
-    /// At this moment, UTC.
+    /// The moment in question, in UTC.
     pub now: NaiveDateTime,
-    /// Of the tournaments of [`ending`] on this day: those that are not over by the clocks of their place.
+    /// Numbers of the tournaments of [`ending`] for this day that are not over by the clocks of their place.
     pub going_on: Vec<i32>,
 }
 
-/// Which days.
+/// The days of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Days {
     /// Not over before this day; the earliest first.
     From(NaiveDate),
     /// Played on one of the days from the first to the last; the earliest first.
     Within(NaiveDate, NaiveDate),
-    /// Taking entries now; the soonest first.
+    /// With open entries; the earliest first.
     Entries(Taking),
     /// Over before this day; the latest first.
     Before(NaiveDate),
@@ -69,9 +69,9 @@ pub struct Wanted<'a> {
     pub days: Days,
     /// Folded beginnings of words; each must match a word of the tournament.
     pub words: Vec<&'a str>,
-    /// Kind of chess.
+    /// Kind of chess; `None` for all.
     pub kind: Option<Kind>,
-    /// The provinces.
+    /// Codes of the provinces; `None` for all.
     pub provinces: Option<Vec<&'a str>>,
 }
 
@@ -118,8 +118,8 @@ pub struct Tally {
     pub in_place: i64,
 }
 
-/// That a tournament is of these days: the window is filtered by it, and the tally counts by it. Days and moments are written
-/// out: they are none of a reader's.
+/// The SQL condition that a tournament is within these days, for both the window and the tally. Days and moments are
+/// written into it directly, because they never come from a reader.
 fn condition(days: &Days) -> String {
     match days {
         Days::From(day) => format!("tournaments.end_date >= '{day}'"),
@@ -137,7 +137,7 @@ fn condition(days: &Days) -> String {
     }
 }
 
-/// That the event of a tournament is not over on this day of UTC, wherever it is.
+/// The SQL condition that the event of a tournament is not over on this UTC day. `going_on` is that of [`Taking`].
 fn not_over(today: NaiveDate, going_on: &[i32]) -> String {
     let ends_later = format!("tournaments.end_date > '{today}'");
     if going_on.is_empty() {
@@ -212,7 +212,7 @@ pub fn window(
     read_named(conn, named)
 }
 
-/// The next moment (UTC) at which entries of one of these tournaments close.
+/// The next moment after `now` (UTC) at which an open door closes; `None` if no door has such a moment.
 ///
 /// # Errors
 /// Storage failures.
@@ -230,8 +230,8 @@ pub fn next_closing(
 /// A tournament, its last day, and the clocks of its place as they are stored.
 type Ending = (i32, NaiveDate, String);
 
-/// The tournaments with an open door of which this day of UTC does not tell whether they are over: that hangs on the clocks of
-/// their place. Those with a later last day are not over anywhere, those with an earlier one are over everywhere.
+/// The tournaments with an open door whose last day is this UTC day or the day before it. Whether they are over depends on the
+/// clocks of their place. Events with a later last day are over nowhere, those with an earlier one are over everywhere.
 ///
 /// # Errors
 /// Storage failures.
@@ -256,7 +256,7 @@ pub fn ending(conn: &mut Conn, today: NaiveDate) -> Result<Vec<Ending>, StoreErr
         .collect())
 }
 
-/// The next last day, after this one, of a tournament with an open door.
+/// The earliest last day, after this day, of a tournament with an open door; `None` if there is none.
 ///
 /// # Errors
 /// Storage failures.
@@ -270,8 +270,8 @@ pub fn next_last_day(conn: &mut Conn, today: NaiveDate) -> Result<Option<NaiveDa
         .first(conn)?)
 }
 
-/// Places that are taken in each of these tournaments, by entries and by requests that hold one; where none is, it is not
-/// named.
+/// Places taken in each of these tournaments. A tournament may be listed twice: once for entries, and once for requests that
+/// hold a place. Tournaments without any are left out.
 ///
 /// # Errors
 /// Storage failures.

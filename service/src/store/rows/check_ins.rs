@@ -14,7 +14,7 @@ pub struct CheckInRow {
     pub closed_at: NaiveDateTime,
 }
 
-/// That the check-in of a tournament was closed; `None` while it is open.
+/// The end of a tournament's check-in; `None` while it is open.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<CheckInRow>, StoreError> {
     Ok(check_ins::table
         .find(tournament)

@@ -63,7 +63,7 @@ macro_rules! meant {
     }};
 }
 
-/// Number of these players.
+/// Number of the players under these conditions.
 ///
 /// # Errors
 /// Storage failures.
@@ -72,7 +72,7 @@ pub fn count(conn: &mut Conn, members: Members) -> Result<i64, StoreError> {
     Ok(meant!(query, members).get_result(conn)?)
 }
 
-/// At most `limit` of them after the first `offset`.
+/// At most `limit` of the players under these conditions after the first `offset`, by name.
 ///
 /// # Errors
 /// Storage failures.
@@ -110,7 +110,7 @@ pub fn count_free(conn: &mut Conn, club: i32, tournament: i32) -> Result<i64, St
     Ok(free!(club, tournament).count().get_result(conn)?)
 }
 
-/// At most `limit` of a club's players who are not entered in a tournament, after the first `offset`.
+/// At most `limit` of a club's players who are not entered in a tournament, after the first `offset`, by name.
 ///
 /// # Errors
 /// Storage failures.

@@ -63,7 +63,7 @@ pub struct Settlement<'a> {
     pub key: Option<&'a str>,
 }
 
-/// Stores two values for one board. Returns the number of the row.
+/// Opens a conflict between two values for one board. Returns the number of its row.
 pub fn insert(conn: &mut Conn, row: &NewConflict<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(result_conflicts::table)
         .values(row)

@@ -28,7 +28,7 @@ pub struct NewDeduction {
     pub half_points: i32,
 }
 
-/// Stores points that a penalty takes off.
+/// Stores the points that a penalty takes off.
 pub fn insert(conn: &mut Conn, row: NewDeduction) -> Result<(), StoreError> {
     diesel::insert_into(deductions::table)
         .values(row)

@@ -219,7 +219,7 @@ pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, Option<i32>)]) -> Result<(), S
     Ok(())
 }
 
-/// Says whether the player of an entry is present before round 1.
+/// Stores whether the player of an entry is present before round 1.
 pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((
@@ -230,7 +230,7 @@ pub fn set_checked_in(conn: &mut Conn, id: i32, checked_in: bool) -> Result<(), 
     Ok(())
 }
 
-/// Says whether an entry gets no half-point bye.
+/// Stores whether an entry gets no half-point bye.
 pub fn set_no_half_point_bye(conn: &mut Conn, id: i32, none: bool) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((

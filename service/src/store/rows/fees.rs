@@ -22,7 +22,7 @@ pub struct FeeTableRow {
     pub version: i32,
 }
 
-/// The bands of the fee of a tournament; `None` if it has no fee.
+/// The fee bands of a tournament; `None` if it has none.
 pub fn table_of(conn: &mut Conn, tournament: i32) -> Result<Option<FeeTableRow>, StoreError> {
     Ok(fee_tables::table
         .find(tournament)
@@ -70,7 +70,7 @@ pub struct EntryFeeRow {
     pub membership: Membership,
 }
 
-/// What an arbiter said of the fees of entries, by the numbers of the entries.
+/// Arbiters' decisions about the fees of a tournament's entries, by number of the entry.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryFeeRow>, StoreError> {
     Ok(entry_fees::table
         .filter(entry_fees::tournament_id.eq(tournament))

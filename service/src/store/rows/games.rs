@@ -232,7 +232,7 @@ pub fn rename(conn: &mut Conn, pairing: i32, is_white: bool, name: &str) -> Resu
     Ok(())
 }
 
-/// Raises the version of a game. Returns whether it still had this version.
+/// Raises the version of a game; `false` if the version is no longer `version`.
 pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
     let row = games::table.find(id).filter(games::version.eq(version));
     Ok(diesel::update(row)

@@ -14,11 +14,11 @@ pub struct HandedOverRow {
     pub handed_by: String,
     /// When it was handed over, in UTC.
     pub handed_at: NaiveDateTime,
-    /// Digest of the archive with which the other machine goes on.
+    /// Digest of the archive from which the other machine goes on.
     pub digest: String,
 }
 
-/// Stores that another machine goes on with a tournament.
+/// Stores a hand-over.
 pub fn insert(conn: &mut Conn, row: &HandedOverRow) -> Result<(), StoreError> {
     diesel::insert_into(handed_over::table)
         .values(row.clone())
@@ -26,7 +26,7 @@ pub fn insert(conn: &mut Conn, row: &HandedOverRow) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// That another machine goes on with a tournament; `None` if it stays here.
+/// The hand-over of a tournament; `None` if no other machine goes on with it.
 pub fn of(conn: &mut Conn, tournament: i32) -> Result<Option<HandedOverRow>, StoreError> {
     Ok(handed_over::table
         .find(tournament)
@@ -35,7 +35,7 @@ pub fn of(conn: &mut Conn, tournament: i32) -> Result<Option<HandedOverRow>, Sto
         .optional()?)
 }
 
-/// All of them, the last that was handed over first.
+/// All hand-overs, the latest first.
 pub fn all(conn: &mut Conn) -> Result<Vec<HandedOverRow>, StoreError> {
     Ok(handed_over::table
         .order((
@@ -46,7 +46,7 @@ pub fn all(conn: &mut Conn) -> Result<Vec<HandedOverRow>, StoreError> {
         .load(conn)?)
 }
 
-/// The tournament goes on here again, or follows whoever goes on with it.
+/// Removes the hand-over of a tournament: it goes on here again, or follows the machine that goes on with it.
 pub fn remove(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     diesel::delete(handed_over::table.find(tournament)).execute(conn)?;
     Ok(())

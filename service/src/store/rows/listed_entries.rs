@@ -84,7 +84,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewListed]) -> Result<(), StoreError>
     Ok(())
 }
 
-/// What lists said of the participants of a tournament, by the numbers of the entries.
+/// Further data from lists about the participants of a tournament, by number of the entry.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<ListedRow>, StoreError> {
     Ok(listed_entries::table
         .filter(listed_entries::tournament_id.eq(tournament))

@@ -19,7 +19,7 @@ pub struct CertificateRow {
     pub version: i32,
 }
 
-/// What arbiters wrote over the certificate of this title; `None` if nothing.
+/// The overwritten values of an entry's certificate for this title; `None` if there are none.
 pub fn find(
     conn: &mut Conn,
     entry: i32,

@@ -17,7 +17,7 @@ pub struct PresenceRow {
     pub answer: Presence,
 }
 
-/// The answers about the people of a tournament, by their rounds.
+/// The decisions about participants of a tournament, by round.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<PresenceRow>, StoreError> {
     Ok(presence::table
         .filter(presence::tournament_id.eq(tournament))
@@ -46,7 +46,7 @@ pub fn set(
     Ok(())
 }
 
-/// Removes the answer about an entry before a round, if there is one.
+/// Removes the decision about an entry before a round, if there is one.
 pub fn remove(conn: &mut Conn, entry: i32, round: i32) -> Result<(), StoreError> {
     let rows = presence::table.filter(presence::entry_id.eq(entry));
     diesel::delete(rows.filter(presence::round.eq(round))).execute(conn)?;

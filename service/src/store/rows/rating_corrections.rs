@@ -21,7 +21,7 @@ pub struct RatingCorrectionRow {
     pub corrected_at: NaiveDateTime,
 }
 
-/// The results of a tournament that are other ones in the rating report, by the numbers of their pairings.
+/// The results of a tournament that differ in the rating report, by number of the pairing.
 pub fn of_tournament(
     conn: &mut Conn,
     tournament: i32,

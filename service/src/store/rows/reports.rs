@@ -16,7 +16,7 @@ pub struct ReportRow {
     pub version: i32,
 }
 
-/// What is written by hand of the report of a tournament; `None` if nothing.
+/// The parts of a tournament's report written by hand; `None` if there are none.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<ReportRow>, StoreError> {
     Ok(tournament_reports::table
         .find(tournament)

@@ -72,7 +72,7 @@ impl SealedRow {
     }
 }
 
-/// A row to be sealed.
+/// A row to be stored in a sealed trail.
 #[derive(Clone, Debug, Insertable)]
 #[diesel(table_name = sealed_trail)]
 pub struct NewSealed {
@@ -120,7 +120,7 @@ pub fn chains(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
-/// Trail, number and hash of the newest sealed row of a tournament.
+/// Trail, number and hash of the newest sealed row of a tournament; `None` if it has none.
 pub fn newest(conn: &mut Conn, tournament: i32) -> Result<Option<(i32, i32, String)>, StoreError> {
     Ok(sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
@@ -134,7 +134,7 @@ pub fn newest(conn: &mut Conn, tournament: i32) -> Result<Option<(i32, i32, Stri
         .optional()?)
 }
 
-/// Number and hash of the newest row of one of the trails that a tournament brought along.
+/// Number and hash of the newest row of one of a tournament's sealed trails; `None` if that trail has no row.
 pub fn newest_of_chain(
     conn: &mut Conn,
     (tournament, chain): (i32, i32),
@@ -148,7 +148,7 @@ pub fn newest_of_chain(
         .optional()?)
 }
 
-/// The hash of the oldest row that a tournament brought along.
+/// The hash of the oldest sealed row of a tournament; `None` if it has none.
 pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
     Ok(sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
@@ -217,8 +217,11 @@ pub fn of_tournament(
     Ok(rows.into_iter().map(|row| row.told(tournament)).collect())
 }
 
-/// All sealed rows with one of these actions, and those with one of `more` that contain this word; oldest first, each
-/// with the number of its trail.
+/// All sealed rows with one of these actions, and those with one of `more` whose deed contains this word; oldest first,
+/// each with the number of its trail.
+///
+/// The search for the word is only a prefilter over the stored JSON. It finds the word in quotation marks anywhere in the deed,
+/// even in a reason that somebody typed, so it may find too many rows. The caller reads the typed deed and decides by it.
 pub fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,

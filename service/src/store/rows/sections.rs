@@ -20,7 +20,7 @@ pub struct SectionRow {
     pub place: i32,
 }
 
-/// The event of which a tournament is a section; `None` for a tournament on its own.
+/// The event of a tournament, with its place as a section; `None` if it is not a section.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<SectionRow>, StoreError> {
     Ok(sections::table
         .find(tournament)

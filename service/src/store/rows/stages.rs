@@ -39,7 +39,7 @@ pub struct QualifiedRow {
     pub grounds: Grounds,
 }
 
-/// The stage that a tournament is; `None` if its players come from no groups.
+/// The groups and the rule of a tournament; `None` if its players come from no groups.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<StageRow>, StoreError> {
     Ok(stages::table
         .find(tournament)

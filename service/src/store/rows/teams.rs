@@ -47,7 +47,7 @@ pub struct TeamRulesRow {
     pub apart_rounds: Option<i32>,
 }
 
-/// What an event of teams chooses; `None` if the tournament is none.
+/// The team rules of a tournament; `None` if it is not an event of teams.
 pub fn rules(conn: &mut Conn, tournament: i32) -> Result<Option<TeamRulesRow>, StoreError> {
     Ok(team_rules::table
         .find(tournament)
@@ -110,7 +110,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<TeamRow>, S
         .load(conn)?)
 }
 
-/// Stores a team that is there, with its pairing number. Returns the number of its row.
+/// Stores a team, not absent, with its pairing number. Returns the number of its row.
 pub fn insert(conn: &mut Conn, number: i32, new: &TeamValues<'_>) -> Result<i32, StoreError> {
     Ok(diesel::insert_into(teams::table)
         .values((
@@ -141,7 +141,7 @@ pub fn set_number(conn: &mut Conn, id: i32, number: i32) -> Result<(), StoreErro
     Ok(())
 }
 
-/// Says whether a team is absent from the next rounds.
+/// Stores whether a team is absent from the next rounds.
 pub fn set_away(conn: &mut Conn, id: i32, is_away: bool) -> Result<(), StoreError> {
     diesel::update(teams::table.find(id))
         .set(teams::is_away.eq(is_away))

@@ -67,7 +67,7 @@ pub struct Wanted {
     pub after: Option<(NaiveDate, i32)>,
 }
 
-/// The first of these tournaments, newest first, at most `limit`.
+/// The first tournaments under these conditions, newest first, at most `limit`.
 ///
 /// # Errors
 /// Storage failures.
@@ -96,7 +96,7 @@ pub fn window(conn: &mut Conn, wanted: Wanted, limit: i64) -> Result<Vec<Listed>
     read_named(conn, named)
 }
 
-/// Tournaments in a state that this version does not know, newest first.
+/// At most `limit` tournaments in a state that this version does not know, newest first.
 ///
 /// # Errors
 /// Storage failures.

@@ -160,7 +160,7 @@ pub(super) fn event_of(conn: &mut Conn, id: i32) -> Result<String, AppError> {
     first_hash(conn, id)?.ok_or(AppError::NotFound)
 }
 
-/// The hash of the first row of a tournament's trail, on whichever machine that was written; `None` where it has none.
+/// The hash of the first row of a tournament's trail, on whichever machine it was written; `None` if there is no trail.
 ///
 /// # Errors
 /// Storage failures.

@@ -101,7 +101,7 @@ fn is_sound(message: &Message, tip: Option<&Tip>) -> bool {
     begins && last.0 == head.trail && last.2 == head.to
 }
 
-/// Takes a message in that came by the link with this secret.
+/// Accepts a message that came through the link with this secret.
 ///
 /// # Errors
 /// [`AppError::SignInNeeded`] if there is no such link; storage failures. A message that cannot be accepted gives an
@@ -141,7 +141,7 @@ fn path(slug: &str) -> String {
     format!("/t/{slug}")
 }
 
-/// Nothing follows the event yet: what was handed over to the sender does from now on, or a new tournament.
+/// Begins to follow an event that nothing here follows yet, either with the tournament that was handed over or with a new one.
 fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppError> {
     if !is_sound(message, None) {
         return Ok(Said::only(Fate::Unread));
@@ -150,15 +150,15 @@ fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppErr
         Held::Nothing => found(ctx, actor, message),
         Held::Beginning(id) => take_place(ctx, actor, id, message),
         Held::Other(id) => {
-            // Who may not direct it learns no more than that they may not.
+            // An account that may not direct it learns nothing except that.
             ctx.read(|conn| access::require(conn, actor, Action::DirectTournament(id)))?;
             Ok(Said::only(Fate::Behind))
         }
     }
 }
 
-/// A tournament of here that was handed over follows, from now on, whoever goes on with it: at its address, with its entries, and
-/// with what waits here.
+/// Makes a handed-over tournament follow the machine that goes on with it. It keeps its address, its entries, and the requests
+/// that wait here.
 fn take_place(ctx: &Context, actor: &Actor, id: i32, message: &Message) -> Result<Said, AppError> {
     let now = ctx.clock.now();
     let head = &message.head;
@@ -187,7 +187,7 @@ fn take_place(ctx: &Context, actor: &Actor, id: i32, message: &Message) -> Resul
             post: ctx.ask(|conn| post::of(conn, id))?,
             ..Said::only(Fate::Taken)
         }),
-        // The sender says everything once more, to what stands here now.
+        // The sender sends everything once more, which is then compared with the new state.
         Err(AppError::Stale | AppError::Refused(Refusal::Mirrored(_))) => {
             Ok(Said::only(Fate::Elsewhere))
         }
@@ -195,7 +195,7 @@ fn take_place(ctx: &Context, actor: &Actor, id: i32, message: &Message) -> Resul
     }
 }
 
-/// A new tournament that follows from now on.
+/// Makes a new tournament that follows from now on.
 fn found(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppError> {
     let now = ctx.clock.now();
     let head = &message.head;
@@ -224,7 +224,7 @@ fn found(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppErr
     }
 }
 
-/// The answer to whoever is not followed: who is.
+/// The answer to a machine that is not followed, with the one that is.
 fn instead(fate: Fate, row: &MirroredRow) -> Said {
     Said {
         by: row.machine.clone(),

@@ -1,9 +1,9 @@
-//! A tournament of here that was handed over, when the machine that goes on with it begins to send: the copy takes its place, at
-//! the same address.
+//! Turns a handed-over tournament of this site into a copy, when the machine that goes on with it begins to send. The copy takes
+//! the place of the tournament, at the same address.
 //!
-//! It becomes a copy of what it was, and then the other machine goes on with that, as another laptop does with a copy's archive.
-//! So participants keep their numbers, and with them their pages, their links and what they asked for. That it is the same event,
-//! and that nothing was written in between, is said by the hashes of the trails.
+//! First the tournament becomes a copy of its own state at the hand-over. Then the message of the other machine is put into that
+//! copy, as if another laptop went on from the copy's archive. So participants keep their numbers, and with them their pages,
+//! links and requests. The hashes of the trails prove that it is the same event and that nothing was written in between.
 
 use std::collections::BTreeMap;
 
@@ -21,21 +21,22 @@ use crate::{
 
 use super::{apply, compose, message::Message, noted::Tip};
 
-/// Games whose moves are looked at at once.
+/// Games whose moves are read at once.
 const GAMES: usize = 25;
 
-/// What is here of an event that nothing follows.
+/// The handed-over tournament of an event on this site, if the event is not followed yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Held {
-    /// Nothing that was handed over.
+    /// No handed-over tournament of this event.
     Nothing,
-    /// A tournament that was handed over, whose trail is the beginning of the sender's.
+    /// Number of a handed-over tournament whose whole trail is the beginning of the sender's trail.
     Beginning(i32),
-    /// One that was handed over, of whose trail the sender knows only a part: other hands wrote in it, or the archive is an older one.
+    /// Number of a handed-over tournament whose trail has rows that the sender's trail lacks, because somebody wrote in it, or
+    /// because the sender opened an older archive.
     Other(i32),
 }
 
-/// What is here of the event of a message that holds everything.
+/// Looks for the event of a message that holds everything among the tournaments of this site that were handed over.
 ///
 /// # Errors
 /// Storage failures.
@@ -59,14 +60,14 @@ pub(super) fn held(conn: &mut Conn, message: &Message) -> Result<Held, AppError>
     Ok(held)
 }
 
-/// Whether the whole trail of a tournament, up to the hand-over, is the beginning of the message's. The hashes of a trail follow
-/// from one another, which was seen before: who has the newest one of each has every row of it.
+/// Whether the whole trail of a tournament, up to the hand-over, is the beginning of the message's trail. The caller has checked
+/// that the hashes in the message form unbroken chains. So a message with the newest row of a chain has all its rows.
 ///
 /// # Errors
 /// Storage failures.
 pub(super) fn is_beginning(conn: &mut Conn, id: i32, message: &Message) -> Result<bool, AppError> {
     let own = sealed_trail::chains(conn, id)? + 1;
-    // Who goes on has a trail of their own.
+    // The machine that goes on has a trail of its own after these.
     if message.head.trail <= own {
         return Ok(false);
     }
@@ -88,11 +89,11 @@ pub(super) fn is_beginning(conn: &mut Conn, id: i32, message: &Message) -> Resul
     Ok(ends.get(&own) == Some(&(tip.id, tip.hash.as_str())))
 }
 
-/// Puts a message that holds everything into a tournament that was handed over and is its beginning. Trail, number and hash of the
-/// newest row that was here are answered.
+/// Puts a message that holds everything into a handed-over tournament for which [`is_beginning`] holds. Returns trail, number and
+/// hash of the newest row that the tournament had before.
 ///
 /// # Errors
-/// What the message says does not fit; storage failures.
+/// The rows of the message do not fit; storage failures.
 pub(super) fn take(
     conn: &mut Conn,
     (id, slug): (i32, &str),
@@ -108,8 +109,8 @@ pub(super) fn take(
     Ok(tip)
 }
 
-/// What only the machine has that runs a tournament: the devices of its staff, programs that write to it or are told, boards that are
-/// read, where it is sent.
+/// Removes what only the machine that runs a tournament needs: sources of moves from electronic boards, broadcasts, servers and
+/// programs with access, devices of the staff, the site that follows it, and the record of the hand-over.
 fn end(conn: &mut Conn, id: i32) -> Result<(), AppError> {
     for row in rows::feeds::of_tournament(conn, id)? {
         rows::feeds::delete(conn, row.id)?;
@@ -130,7 +131,7 @@ fn end(conn: &mut Conn, id: i32) -> Result<(), AppError> {
     Ok(rows::handed_over::remove(conn, id)?)
 }
 
-/// The trail of here, up to this row, is sealed as the other machine has it.
+/// Seals this machine's trail, up to the row with the number `until`, in the form in which the other machine has it.
 fn seal(conn: &mut Conn, (id, chain): (i32, i32), until: i32) -> Result<(), AppError> {
     let same = |_: &str, number: i32| Some(number);
     let mut after = 0;
@@ -149,7 +150,7 @@ fn seal(conn: &mut Conn, (id, chain): (i32, i32), until: i32) -> Result<(), AppE
     }
 }
 
-/// Every row is known by the number that it has here, as if the tournament followed itself.
+/// Notes for every row that its number in the hall is its number here, as if the tournament followed itself.
 fn know(conn: &mut Conn, id: i32) -> Result<(), AppError> {
     for table in archived::TABLES {
         let own = numbers(conn, table, id)?;
@@ -159,7 +160,7 @@ fn know(conn: &mut Conn, id: i32) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The numbers of a table's rows; 0 for the only one of a table without numbers.
+/// The numbers of the tournament's rows in a table; 0 for the only row in a table without numbers.
 fn numbers(conn: &mut Conn, table: &Table, id: i32) -> Result<Vec<i32>, AppError> {
     if !table.is_numbered {
         let found = archived::of_tournament(conn, table, id, 0, 1)?;

@@ -3,26 +3,27 @@
 //!
 //! | what | file |
 //! |---|---|
-//! | begun, stopped, taken up again, forgotten, by the hall's chief arbiter | `keep` |
-//! | the other sections of an event begun with one of them | `together` |
-//! | whose turn it is to be sent, and what came of it | `sending` |
-//! | what is sent: the head, rows of tables and of the trail | `message` |
-//! | a message made of what changed since the last one, or of everything | `compose` |
+//! | the chief arbiter of the hall begins it, stops it, resumes it, and ends it | `keep` |
+//! | beginning the other sections of an event together with one of them | `together` |
+//! | which tournament is sent next, and the outcome | `sending` |
+//! | the format of a message: the head, rows of tables and of the trail | `message` |
+//! | composing a message of what changed since the last one, or of everything | `compose` |
 //! | the links by which halls write to a site | `links` |
-//! | what a site answers | `said` |
-//! | a message taken in, or refused: an older copy, another machine | `follow` |
-//! | what is noted of it | `noted` |
-//! | one by whoever goes on with what was handed over here: the copy takes its place | `in_place` |
-//! | its rows put into the tables | `apply` |
-//! | what a copy needs beside them: its door, the key of its seats | `beside`, `door` |
-//! | what players say to the copy, on its way to the hall | `post` |
-//! | the same taken by the hall | `fetched` |
+//! | the answer of a site | `said` |
+//! | accepting a message, or refusing one from an older copy or another machine | `follow` |
+//! | what the site notes about a message | `noted` |
+//! | a message from the machine that goes on with a tournament handed over here: the copy takes its place | `in_place` |
+//! | putting the rows of a message into the tables | `apply` |
+//! | what a copy needs besides the rows: its entry door, the key of its seats | `beside`, `door` |
+//! | what players send to the copy, on its way to the hall | `post` |
+//! | the hall accepts what players sent | `fetched` |
 //!
-//! An event is known by the first row of its trail, on whichever machine it is. A message says from which newest row of the trail to
-//! which it leads; the site takes it where it is at the first, and asks for everything where it is elsewhere. Rows are named by their
-//! numbers in the hall, so a message that comes twice, late or out of order changes nothing. Whoever sends everything must know the
-//! newest row that the site has: who does not is an older copy, or another machine that went its own way, and is refused by name.
-//! So does who goes on with what the site itself handed over: the copy takes its place, and nothing is founded beside it.
+//! The hash of the first row of its trail identifies an event on every machine. A message leads from one newest row of the trail to
+//! another. The site accepts it if it is at the first of these rows; otherwise it asks for everything. Rows are named by their
+//! numbers in the hall, so a message that comes twice, late or out of order changes nothing. A machine that sends everything must
+//! know the newest row of the site. One that does not know it has an older copy, or a trail that went another way; it is refused,
+//! and the answer names the machine that is followed. The same holds for a machine that goes on with a tournament which the site
+//! itself handed over: the copy takes the place of that tournament, and no second one is made.
 //!
 //! The copy writes nothing back. What players send there waits until the hall asks for it, and becomes part of the
 //! event when the hall processes it. Each answer repeats it until the head of a message says that it was taken; the

@@ -1,4 +1,4 @@
-//! What a site notes of a message: whom it follows, what the deed says, and who is told of boards.
+//! What a site notes about a message: the machine that it follows, the deed, and the news for browsers.
 
 use chrono::NaiveDateTime;
 
@@ -19,12 +19,12 @@ use super::message::{Head, Message};
 /// Trail, number and hash of the newest row of the trail that the site has.
 pub(super) type Tip = (i32, i32, String);
 
-/// A moment as a message says it; `now` where it says none.
+/// Reads a moment of a message, in UTC; `now` if the message gives none.
 pub(super) fn moment_of(text: &str, now: NaiveDateTime) -> NaiveDateTime {
     moment::read(text).unwrap_or(now)
 }
 
-/// What a tournament follows from now on.
+/// The record of the hall's machine that a tournament follows from now on. `user` is the account of the link.
 pub(super) fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime) -> MirroredRow {
     MirroredRow {
         tournament_id: id,
@@ -41,7 +41,7 @@ pub(super) fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime)
     }
 }
 
-/// What the deed says of a message.
+/// The content of the deed about a message.
 pub(super) fn told(message: &Message) -> HallFollowed {
     let head = &message.head;
     HallFollowed {
@@ -54,7 +54,7 @@ pub(super) fn told(message: &Message) -> HallFollowed {
     }
 }
 
-/// Browsers that asked here are told of boards that were published in the hall after the newest row of here.
+/// Tells browsers that asked here about boards that were published in the hall after row `tip`.
 ///
 /// # Errors
 /// Storage failures.

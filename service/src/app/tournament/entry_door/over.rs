@@ -1,4 +1,4 @@
-//! When an event is over: from then on its door takes no requests, though nobody closes it.
+//! When an event is over. From then on its door takes no requests, even if nobody closes it.
 
 use chrono::{Duration, NaiveDate, NaiveDateTime, NaiveTime};
 
@@ -47,8 +47,8 @@ pub(in crate::app::tournament) fn takes(
     Ok(may_be_open && is_in_time(now, over, door.closes_at))
 }
 
-/// What decides which tournaments take entries at this moment (UTC). The context learns when one of them stops to: its door
-/// closes, or its event is over.
+/// What decides which tournaments take entries at this moment (UTC). The context is told when the first of them may stop taking
+/// entries, because its door closes or its event is over.
 ///
 /// # Errors
 /// Storage failures.
@@ -60,7 +60,7 @@ pub(in crate::app::tournament) fn taking(
     let today = now.date();
     let mut going_on = Vec::new();
     for (id, last_day, zone) in calendar::ending(conn, today)? {
-        // What this version cannot read is in no list.
+        // A tournament whose time zone this version cannot read is left out.
         let Some(zone) = Zone::parse(&zone) else {
             continue;
         };
@@ -70,7 +70,7 @@ pub(in crate::app::tournament) fn taking(
             going_on.push(id);
         }
     }
-    // No place is a whole day ahead of UTC: until that day begins there, its event is over nowhere.
+    // No place is a whole day ahead of UTC, so no event is over before its last day begins in UTC.
     if let Some(day) = calendar::next_last_day(conn, today)? {
         ctx.is_true_until(day.and_time(NaiveTime::MIN));
     }

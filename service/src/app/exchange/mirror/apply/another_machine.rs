@@ -27,7 +27,7 @@ fn known_by(table: &str) -> Option<&'static [&'static str]> {
     }
 }
 
-/// The number of the participant whom a row of a trail is about.
+/// The number of the participant whom a row of a trail is about; `None` if it is about something else.
 fn entry_of(about: &str) -> Option<i32> {
     match Subject::parse(about)? {
         Subject::Entry(id) => Some(id),
@@ -36,9 +36,9 @@ fn entry_of(about: &str) -> Option<i32> {
 }
 
 impl Applying<'_> {
-    /// Another machine goes on, whose rows have other numbers. What trails and links name is known again by what it holds
-    /// ([`known_by`]), a participant first by the deeds about them that both have, whatever they are called since; everything else is
-    /// made anew.
+    /// Changes the numbers when another machine goes on. Rows that trails and links refer to are recognised by their content
+    /// ([`known_by`]). Participants are recognised first by the deeds about them that both machines have, even if their name has
+    /// changed since. All other rows are made anew.
     pub(super) fn renumber(&mut self) -> Result<(), AppError> {
         let others = |table: &&Table| table.is_numbered && known_by(table.name).is_none();
         for table in archived::TABLES.iter().rev().filter(others) {
@@ -73,7 +73,7 @@ impl Applying<'_> {
         Ok(())
     }
 
-    /// Participants whom rows that are in both trails are about: their numbers on the other machine, and here.
+    /// The participants whom rows in both trails are about: their number on the other machine, and their number here.
     fn told_alike(&mut self) -> Result<BTreeMap<i32, i32>, AppError> {
         let there: BTreeMap<(i32, i32), i32> = self
             .message
@@ -99,8 +99,8 @@ impl Applying<'_> {
         Ok(alike)
     }
 
-    /// Gives the rows of a table the numbers of the other machine; those that it does not have are answered. `told` are rows that
-    /// are known already.
+    /// Gives the rows of a table the numbers of the other machine, and returns the rows that it does not have. `told` are rows
+    /// that were recognised before: their number on the other machine, and their number here.
     fn know_again(
         &mut self,
         table: &'static Table,
