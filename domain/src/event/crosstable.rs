@@ -90,11 +90,11 @@ pub struct Deduction {
     pub player: Tpn,
     /// The round of the game for which the penalty was given.
     pub round: RoundNumber,
-    /// How many points are taken off.
+    /// The points that are taken off.
     pub points: Points,
 }
 
-/// Who goes on from a drawn game of a knock-out: the winner of the tie-break or of the drawing of lots.
+/// The player who goes on from a drawn game of a knock-out: the winner of the tie-break or of the drawing of lots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GoesOn {
     /// The round of the game.
@@ -103,14 +103,14 @@ pub struct GoesOn {
     pub player: Tpn,
 }
 
-/// Participants by pairing number, with their rounds. The participant with TPN `n` stands at index `n - 1`.
+/// Participants by pairing number, with their rounds. The participant with TPN `n` is at index `n - 1`.
 ///
 /// Built through [`Crosstable::new`], so that both cells of every pairing agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crosstable {
     participants: Vec<Participant>,
     rounds_planned: u8,
-    /// What each entry is worth.
+    /// The points for each kind of entry.
     pub scoring: ScoringSystem,
     /// Colour that the odd pairing numbers get in round 1, once drawn (C.04.3 art. 5.1).
     pub initial_colour: Option<Colour>,
@@ -120,10 +120,10 @@ pub struct Crosstable {
     pub accelerations: Vec<Acceleration>,
     /// Points taken off by penalties.
     pub deductions: Vec<Deduction>,
-    /// Players who left a round robin before completing half of their games. Their games stand in the crosstable but give no
+    /// Players who left a round robin before completing half of their games. Their games stay in the crosstable but give no
     /// points to either side (C.05 art. 6.6).
     pub annulled: Vec<Tpn>,
-    /// Who goes on from the drawn games of a knock-out.
+    /// The players who go on from the drawn games of a knock-out.
     pub going_on: Vec<GoesOn>,
 }
 
@@ -340,16 +340,16 @@ impl Crosstable {
         self.with_participants(participants)
     }
 
-    /// This crosstable with these participants in the place of its own; all else that it has stays.
+    /// This crosstable with these participants instead of its own. Everything else stays the same.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// The errors of [`new`](Self::new).
     pub fn with_participants(
         &self,
         participants: Vec<Participant>,
     ) -> Result<Self, Vec<CrosstableError>> {
         let agreed = Self::new(participants, self.rounds_planned, self.scoring)?;
-        // Field by field: whoever adds one says here that it stays.
+        // All fields are listed, so that a new one is not forgotten here.
         Ok(Self {
             participants: agreed.participants,
             rounds_planned: self.rounds_planned,

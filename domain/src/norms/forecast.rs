@@ -1,4 +1,4 @@
-//! What is still enough for a norm: for each score in the remaining rounds, the opponents that it needs.
+//! The forecast for a norm: for each score in the remaining rounds, the opponents that it needs.
 
 use super::{
     check::{LEAST_PERCENT, MOST_GAMES, counted_ratings},
@@ -42,19 +42,19 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     pub title: NormTitle,
-    /// Rounds that are left and count.
+    /// Number of remaining rounds that count.
     pub rounds_left: usize,
-    /// How many opponents of these rounds are not known yet.
+    /// Number of opponents in these rounds who are not known yet.
     pub unknown: usize,
     /// A line for each score, the best first.
     pub lines: Vec<Line>,
-    /// How many title-holders must still be met, beyond the known opponents.
+    /// Number of title-holders who must still be met, beyond the known opponents.
     pub holders_lacking: usize,
-    /// How many opponents with the required titles must still be met.
+    /// Number of opponents with the required titles who must still be met, beyond the known ones.
     pub required_lacking: usize,
     /// Average of the known opponents, with the ratings that count.
     pub average: Option<i32>,
-    /// Rounds that come after thirteen games and so do not count.
+    /// Number of remaining rounds that come after thirteen games and so do not count.
     pub later_rounds: usize,
 }
 
@@ -84,8 +84,8 @@ impl Forecast {
     }
 }
 
-/// What is still enough for `title` after the games of `met`, in an event with `rounds_left` more rounds; rounds under way
-/// are among them. `None` where no norm can come of it any more: fewer than `least` games, or none left that counts.
+/// The forecast for `title` after the games of `met`, in an event with `rounds_left` more rounds, including rounds under way.
+/// `None` if the event will have fewer games than `least` demands, or if no remaining round counts.
 ///
 /// As in a norm, the first thirteen games count (1.4.1).
 ///
@@ -139,7 +139,7 @@ pub fn forecast(
     })
 }
 
-/// Games that count, and opponents of the games under way that will: the first thirteen by round.
+/// The games that count, and the opponents of the games under way that will count: the first thirteen by round.
 fn counted(met: &Met) -> (Vec<NormGame>, Vec<Foe>) {
     let played = met.games.iter().map(|game| game.round);
     let mut rounds: Vec<RoundNumber> = played.chain(met.open.iter().map(|open| open.0)).collect();
@@ -151,7 +151,7 @@ fn counted(met: &Met) -> (Vec<NormGame>, Vec<Foe>) {
     (games.copied().collect(), open.map(|open| open.2).collect())
 }
 
-/// The opponents who are known, and how many are not.
+/// The known opponents, and the number of unknown ones.
 struct Field<'a> {
     title: NormTitle,
     known: &'a [Foe],

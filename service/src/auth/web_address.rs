@@ -30,7 +30,7 @@ fn is_international(text: &str, host: &str) -> bool {
 }
 
 impl WebAddress {
-    /// Reads an address; `None` if it is none or ambiguous.
+    /// Reads an address; `None` if the text is not a web address, or if its host is ambiguous.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let is_odd = Cell::new(false);
@@ -207,7 +207,7 @@ mod tests {
         }
     }
 
-    /// A program that reads these by other rules would reach another host, or none.
+    /// By other rules, a program would find another host in these texts, or no host at all.
     #[test]
     fn what_could_be_read_otherwise_is_none() {
         for text in [

@@ -17,12 +17,12 @@ pub enum CellReason {
     /// The cell has to be filled.
     #[error("missing")]
     Missing,
-    /// More characters than the field holds.
+    /// More characters than the field may hold.
     #[error("{length} characters are more than {limit}")]
     TooLong {
-        /// How many there are.
+        /// Number of characters in the cell.
         length: usize,
-        /// How many there may be.
+        /// Maximum number of characters.
         limit: usize,
     },
     /// An invisible character, or letters of several scripts in one word.
@@ -37,7 +37,7 @@ pub enum CellReason {
     /// Neither male nor female.
     #[error("not a sex")]
     Sex,
-    /// Not a date of birth.
+    /// Not a date or year of birth.
     #[error(transparent)]
     Birth(#[from] BirthError),
     /// Not three letters.
@@ -52,7 +52,7 @@ pub enum CellReason {
     /// Another character in the place of a digit.
     #[error("{found:?} at {at} is not a digit")]
     NotADigit {
-        /// Which character it is, from 1.
+        /// Position of the character, from 1.
         at: usize,
         /// The character.
         found: char,
@@ -60,9 +60,9 @@ pub enum CellReason {
     /// A number outside its range.
     #[error("not between {min} and {max}")]
     Range {
-        /// The smallest number that is taken.
+        /// The smallest number that is accepted.
         min: u64,
-        /// The largest number that is taken.
+        /// The largest number that is accepted.
         max: u64,
     },
     /// Not a mail address.
@@ -80,7 +80,7 @@ pub enum CellReason {
     /// Letters that another program once read in the wrong encoding.
     #[error("letters of another encoding from {at} on")]
     Encoding {
-        /// Which character it is, from 1.
+        /// Position of the first such character, from 1.
         at: usize,
     },
     /// The cell is merged with others.
@@ -173,7 +173,7 @@ pub(super) fn full_name(cell: &str, names: Names) -> Cell<(String, String)> {
     Ok((name(&last)?, name(&first)?))
 }
 
-/// What spreadsheets write where a formula failed: English and Italian, German, French, Spanish.
+/// The texts that spreadsheets write when a formula failed, in English and Italian, German, French and Spanish.
 const FAILED: [&str; 21] = [
     "#REF!",
     "#N/A",

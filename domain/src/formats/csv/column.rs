@@ -149,7 +149,7 @@ const FEE_DUE: &[&str] = &[
     "dapagare",
 ];
 
-/// Headings of what was paid of the fee.
+/// Headings of the part of the fee that was paid.
 const FEE_PAID: &[&str] = &[
     "fee_paid",
     "paid",
@@ -299,8 +299,8 @@ impl PlayerColumn {
         Self::ALL.into_iter().find(|column| column.code() == code)
     }
 
-    /// A heading with letters and digits only, in lower case, without Italian accents. What was said of a heading is stored
-    /// by this, so it stays as it is.
+    /// A heading with letters and digits only, in lower case, without Italian accents. Noted meanings of headings are stored under
+    /// this key, so its form must not change.
     pub(super) fn folded(heading: &str) -> String {
         heading
             .chars()

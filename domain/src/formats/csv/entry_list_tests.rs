@@ -16,7 +16,7 @@ fn columns(sheet: &PlayerSheet) -> Vec<Option<PlayerColumn>> {
     sheet.columns.iter().map(|heading| heading.column).collect()
 }
 
-/// The heading is found below a title, whatever separator the title would ask for.
+/// The heading is found below a title, even if the title holds other separators.
 #[test]
 fn a_title_stands_above_the_heading() {
     use PlayerColumn as C;
@@ -104,7 +104,7 @@ fn rows_without_a_heading() {
     assert_eq!(read.rows[0].draft.last_name.as_deref(), Some("Rossi"));
 }
 
-/// A meaning that somebody noted for a heading applies to later lists, and before the common meaning.
+/// A meaning that somebody noted for a heading applies to later lists, instead of the common meaning.
 #[test]
 fn headings_are_remembered() {
     use PlayerColumn as C;
@@ -138,7 +138,7 @@ fn merged_cells_are_refused_where_they_matter() {
     };
     assert_eq!(merged.code(), "merged");
     assert_eq!(faults, [(3, 3, &merged), (4, 3, &merged)]);
-    // A heading over two lines is one column still.
+    // A heading merged over two lines is still one column.
     sheet.merged = vec![area("B1:B2")];
     let read = read_sheet(&sheet, entry_list(&Meanings::default()));
     assert_eq!(read.faults, []);

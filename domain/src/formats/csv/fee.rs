@@ -34,7 +34,7 @@ pub fn cents_text(cents: u32) -> String {
     }
 }
 
-/// An amount in cents: `20`, `12,50`, `€ 12.5`, `20 euro`.
+/// Reads an amount into cents: `20`, `12,50`, `€ 12.5`, `20 euro`.
 pub(super) fn amount(cell: &str) -> Result<u32, CellReason> {
     let lower = cell.to_lowercase();
     let plain = ["euros", "euro", "eur", "€"]
@@ -62,7 +62,8 @@ pub(super) fn amount(cell: &str) -> Result<u32, CellReason> {
     cents.filter(|cents| *cents <= MOST).ok_or(range)
 }
 
-/// What was paid: an amount, or a word for all or nothing in Italian, English, German, French or Spanish.
+/// Reads the part of the fee that was paid: an amount, or a word for all or nothing in Italian, English, German, French or
+/// Spanish.
 pub(super) fn paid(cell: &str) -> Result<FeePaid, CellReason> {
     let word = cell.to_lowercase();
     match word.trim_end_matches('.') {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{PlayerColumn, Record, heading_words::SURNAME_OR_WHOLE, sheet_fault::SheetFault};
 use crate::formats::sheet::{Sheet, column_letters};
 
-/// The most rows that may stand above a heading: the name of the tournament, a date, an empty line.
+/// Maximum number of rows above a heading, such as the name of the tournament, a date or an empty line.
 const MOST_TITLE_ROWS: usize = 20;
 
 /// One column.
@@ -33,7 +33,7 @@ impl Meanings {
         self.0.insert(Self::key(heading), column);
     }
 
-    /// The meaning of a heading: as it was noted, or else as it is commonly used.
+    /// The meaning of a heading: the noted one, or else the common one.
     fn of(meanings: Option<&Self>, heading: &str) -> Option<PlayerColumn> {
         let noted = meanings.and_then(|noted| noted.0.get(&Self::key(heading)));
         match noted {
@@ -130,7 +130,7 @@ fn of_cell(cell: &str, meanings: Option<&Meanings>) -> Heading {
     Heading { text, column }
 }
 
-/// What a name is by the other columns: `Cognome;Nome`, `Surname;Name`, `Apellidos;Nombre`, and `Name;Vorname`, `Nom;Prénom`.
+/// Decides by the other columns whether a name is the given name (`Surname;Name`) or the surname (`Name;Vorname`, `Nom;Prénom`).
 fn name_beside_another(columns: &mut [Heading]) {
     let has = |column| columns.iter().any(|h| h.column == Some(column));
     let (last, first) = (has(PlayerColumn::LastName), has(PlayerColumn::FirstName));

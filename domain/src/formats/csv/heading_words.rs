@@ -1,8 +1,8 @@
 //! Headings of a list of players in German, French and Spanish.
 //!
-//! Words of a federation's own lists are among them: `DWZ`, `Spielername` and `FIDE-Land` of the German one, `Né(e) le` and `Fede`
-//! of the French one, `Club/Ville`, `Verein/Ort` and `Elo nat.` of programs. A given name before the surname is no heading
-//! here (`Prénom Nom`, `Nombre y apellidos`): in one cell the surname comes first.
+//! They include words of the federations' own lists (`DWZ`, `Spielername` and `FIDE-Land` of the German one, `Né(e) le` and `Fede`
+//! of the French one) and of programs (`Club/Ville`, `Verein/Ort` and `Elo nat.`). Headings with the given name before the surname
+//! (`Prénom Nom`, `Nombre y apellidos`) are not among them, because in one cell the surname comes first.
 
 use super::PlayerColumn;
 
@@ -50,8 +50,8 @@ const PHONE: [&str; 3] = [
     "movil telefonomovil tlf telf",
 ];
 
-/// Headings without blanks, accents and signs, in lower case, with blanks between them: German, French, Spanish. What is
-/// written alike in Italian or English stands there alone.
+/// The headings of a column in German, French and Spanish: in lower case, without accents, signs and blanks inside a heading, and
+/// with a blank between two headings. A heading that Italian or English also has is in [`PlayerColumn::headings`] only.
 const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
     use PlayerColumn as C;
     match column {
@@ -147,12 +147,12 @@ const fn elsewhere(column: PlayerColumn) -> [&'static str; 3] {
     }
 }
 
-/// What stands above the surname where another column has the given name, and above the whole name where none has: English,
-/// German `Name`, French `Nom`. In Italian and Spanish the word alike (`Nome`, `Nombre`) is the given name.
+/// Headings that mean the surname if another column has the given name, and otherwise the whole name: English and German `Name`,
+/// French `Nom`. The similar words in Italian and Spanish (`Nome`, `Nombre`) mean the given name.
 pub(super) const SURNAME_OR_WHOLE: [&str; 2] = ["name", "nom"];
 
 impl PlayerColumn {
-    /// The column of a heading, however it is spelt.
+    /// The column of a heading in any spelling; `None` for an unknown heading.
     #[must_use]
     pub fn from_heading(heading: &str) -> Option<Self> {
         let heading = Self::plain(heading);
@@ -165,7 +165,7 @@ impl PlayerColumn {
         })
     }
 
-    /// A heading as tables of words have it: without the accents of any language, and without the sign of a number (`N.º`).
+    /// A heading in the form of the word tables: without the accents of any language, and without the sign of a number (`N.º`).
     pub(super) fn plain(heading: &str) -> String {
         Self::folded(heading)
             .chars()
@@ -185,7 +185,7 @@ impl PlayerColumn {
 mod tests {
     use super::*;
 
-    /// Each word of the table means its column and no other, however it is spelt.
+    /// Each word of the tables means its column and no other, in any spelling.
     #[test]
     fn no_heading_has_two_meanings() {
         for column in PlayerColumn::ALL {

@@ -1,6 +1,6 @@
 //! Surname and given name in one cell.
 
-/// How surname and given name stand in one cell.
+/// The form of a surname and a given name in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Names {
     /// A comma between them: nothing is guessed.

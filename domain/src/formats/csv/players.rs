@@ -64,11 +64,11 @@ pub struct Reading<'a> {
     pub named: Option<&'a [Option<PlayerColumn>]>,
     /// The meaning of headings, as somebody noted it for earlier lists.
     pub meanings: Option<&'a Meanings>,
-    /// Whether the heading may stand below a title, or be missing.
+    /// Whether the heading may be below a title, or be missing.
     pub is_anywhere: bool,
     /// Whether the first row is the heading even if none of its words is known.
     pub has_heading: bool,
-    /// How surname and given name stand in one cell.
+    /// The form of a surname and a given name in one cell.
     pub names: Names,
 }
 
@@ -94,8 +94,8 @@ impl PlayerRow {
     }
 }
 
-/// Reads a list of players. The first row is the heading. The list is never refused as a whole: what cannot be understood is
-/// reported cell by cell.
+/// Reads a list of players. The first row is the heading. The list is never refused as a whole: bad cells are reported one by
+/// one.
 #[must_use]
 pub fn read(bytes: &[u8]) -> PlayerSheet {
     read_sheet(&Sheet::of_text(bytes), Reading::default())

@@ -16,7 +16,7 @@ pub struct Records {
     pub truncated: bool,
 }
 
-/// The most rows that are read.
+/// Maximum number of rows that are read.
 pub const MOST_ROWS: usize = 20_000;
 
 /// One row.
@@ -36,7 +36,7 @@ pub fn records(bytes: &[u8]) -> Records {
     records_up_to(bytes, MOST_ROWS)
 }
 
-/// Splits a file into rows, this many at most.
+/// Splits a file into at most `most` rows.
 #[must_use]
 pub fn records_up_to(bytes: &[u8], most: usize) -> Records {
     let (text, encoding) = decode(bytes);

@@ -2,18 +2,18 @@
 
 use super::{PlayerColumn, Record, heading::Heading};
 
-/// What letters of the column of sexes mean, seen from the whole column.
+/// The meaning of letters in the column of sexes, judged from the whole column.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SexLetters {
-    /// Spanish `H` and `M` are `hombre` and `mujer`; everywhere else `M` is a man.
+    /// Whether `M` is a woman, as in Spanish, where `H` and `M` are `hombre` and `mujer`. In other lists `M` is a man.
     pub(super) m_is_woman: bool,
-    /// German `M`, `W` and `D`: the last one is neither. In an Italian list it is a woman.
+    /// Whether `D` is neither, as beside the German `M` and `W`. In an Italian list `D` is a woman.
     pub(super) d_is_neither: bool,
 }
 
 impl SexLetters {
-    /// How a list writes them. `H` for men beside `M`, and no other letter for women, is Spanish, but not below a French heading,
-    /// where men are `H` or `M`.
+    /// The meaning of the letters in a list. A list with `H` for men, and with no letter for women but `M`, is Spanish, unless its
+    /// heading is French, where men are `H` or `M`.
     pub(super) fn of(rows: &[Record], columns: &[Heading]) -> Self {
         let mut places = columns.iter().enumerate();
         let Some((at, heading)) = places.find(|(_, h)| h.column == Some(PlayerColumn::Sex)) else {
@@ -38,7 +38,7 @@ mod tests {
     use super::super::players;
     use crate::event::Sex;
 
-    /// The sexes of a list, a letter each; `?` is a bad cell and `-` none.
+    /// The sexes of a list, one letter for each row; `?` for a bad cell, `-` for no sex.
     fn sexes(heading: &str, cells: &str) -> String {
         let rows = cells.split(' ').map(|cell| format!("Neri;Ada;{cell}\n"));
         let text = format!("Cognome;Nome;{heading}\n{}", rows.collect::<String>());
@@ -80,7 +80,7 @@ mod tests {
         ] {
             assert_eq!(sexes(heading, cells), read, "{heading}: {cells}");
         }
-        // Where no column holds sexes nothing is asked of the letters.
+        // Without a column of sexes the letters have no meaning.
         assert_eq!(sexes("Altro", "H M"), "--");
     }
 }

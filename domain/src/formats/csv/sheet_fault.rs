@@ -1,4 +1,4 @@
-//! What is wrong with a list as a whole.
+//! Faults of a list as a whole.
 
 use super::PlayerColumn;
 use crate::formats::sheet::Area;

@@ -59,7 +59,7 @@ proptest! {
         separator in proptest::sample::select(Separator::ALL.to_vec()),
         byte_order_mark: bool,
     ) {
-        // A heading from which the separator is seen, as in every list.
+        // A heading that shows the separator, as in every list.
         let heading = vec!["h".to_owned(); 9];
         let rows: Vec<Vec<String>> = std::iter::once(heading).chain(rows).collect();
         let text = write(&rows, Layout { separator, byte_order_mark });
@@ -280,7 +280,7 @@ fn the_separator_is_seen_in_the_first_line() {
     }
 }
 
-/// Names by which the message files know what is wrong.
+/// Every fault has the name by which message files find its words.
 #[test]
 fn faults_have_names() {
     let (at, sign) = (1, '\u{200b}');
@@ -345,7 +345,7 @@ fn lines_are_counted_through_quoted_line_ends() {
 
 #[test]
 fn sheets_without_names_and_repeated_columns() {
-    // A fault of the whole and one of a cell, each by itself.
+    // A fault of the whole list alone, then a fault of a cell alone.
     assert!(!read(b"").is_clean());
     assert!(!read(b"last,first,elo\nNeri,Ugo,x\n").is_clean());
     assert_eq!(read(b"").faults, [SheetFault::Empty]);
@@ -363,7 +363,7 @@ fn sheets_without_names_and_repeated_columns() {
     assert_eq!(sheet.rows[0].draft.last_name.as_deref(), Some("Neri"));
 }
 
-/// What a cell under a heading is read as, or why not.
+/// The value of a cell under a heading, or the reason why it is refused.
 #[test]
 fn cells() {
     let reason = |heading: &str, cell: &str| {

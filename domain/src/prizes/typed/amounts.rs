@@ -4,7 +4,7 @@ use crate::prizes::Money;
 
 use super::fault::What;
 
-/// The most prizes of one list.
+/// Maximum number of prizes in one list.
 pub(super) const MOST_PRIZES: usize = 300;
 
 /// An amount, or a part of the fund.
@@ -41,7 +41,7 @@ pub(super) fn written(money: Money) -> String {
     }
 }
 
-/// Reads one word: `800`, `€800`, `12.5%`, `5x100`. Gives how often, and how much.
+/// Reads one word: `800`, `€800`, `12.5%`, `5x100`. Returns the number of prizes, and the amount of each.
 fn word(text: &str) -> Option<(usize, Amount)> {
     if let Some((times, amount)) = text.split_once(['x', 'X', '×', '*']) {
         let times: usize = times

@@ -1,4 +1,4 @@
-//! Conditions of a category as they are typed, in any of the five languages; the words stand in `words`.
+//! Conditions of a category as they are typed, in any of the five languages. Their words are in `words`.
 
 use crate::{
     event::{Categories, Elo, Federation, Points, Title},
@@ -37,7 +37,7 @@ fn after<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
     rest.map(str::trim).filter(|rest| !rest.is_empty())
 }
 
-/// What stands before one of these words.
+/// The text before one of these words.
 fn before<'a>(text: &'a str, words: &[&str]) -> Option<&'a str> {
     let rest = words.iter().find_map(|word| text.strip_suffix(word));
     rest.map(str::trim).filter(|rest| !rest.is_empty())

@@ -7,7 +7,7 @@ use crate::prizes::Money;
 /// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
-    /// The whole money.
+    /// The sum of the fund.
     Total,
     /// General prizes.
     General,
@@ -21,7 +21,7 @@ pub enum What {
     /// Not an amount, or a number above the limit.
     #[error("not an amount: {0}")]
     Amount(String),
-    /// An unknown category.
+    /// An unknown condition of a category.
     #[error("not a category: {0}")]
     Condition(String),
     /// No colon between the category and its prizes.
@@ -42,7 +42,7 @@ pub enum What {
     /// A special prize with more than one amount.
     #[error("a special prize is one: {0}")]
     OneSpecial(String),
-    /// The same category or name stands there twice.
+    /// The same category or name occurs twice.
     #[error("twice: {0}")]
     Twice(String),
     /// The prizes exceed the fund; this is their sum.

@@ -9,13 +9,13 @@ use super::{
     reading::Reading,
 };
 
-/// The most lists of one fund.
+/// Maximum number of lists in one fund.
 const MOST_LISTS: usize = 60;
 
 /// A fund as it was typed, with the choices of the form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed<'a> {
-    /// The whole money; if empty, it is the sum of the prizes.
+    /// The sum of the fund; if empty, it is the sum of the prizes.
     pub total: &'a str,
     /// General prizes.
     pub general: &'a str,
@@ -33,7 +33,7 @@ pub struct Typed<'a> {
     pub general_first: bool,
     /// The rule for ties beyond the last prize.
     pub beyond: Beyond,
-    /// The least number of games for a prize.
+    /// The minimum number of games for a prize.
     pub least_games: u8,
     /// The year in which ages are counted.
     pub year: i32,

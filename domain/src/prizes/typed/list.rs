@@ -50,7 +50,7 @@ fn whose(head: &str, reading: Reading<'_>) -> Result<Whose, What> {
     }))
 }
 
-/// The own name before the first `=` that belongs to neither `<=` nor `>=`, and what follows it.
+/// The category's own name, before the first `=` that belongs to neither `<=` nor `>=`, and the text after that sign.
 pub(crate) fn split_name(head: &str) -> Option<(&str, &str)> {
     let mut signs = head.match_indices('=').map(|(at, _)| head.split_at(at));
     let (name, rest) = signs.find(|(name, _)| !name.ends_with(['<', '>']))?;

@@ -9,11 +9,11 @@
 //! | the whole form | [`Typed`], read by [`read`] | `fund` |
 //!
 //! Numbers of places before the amounts, as spreadsheets and announcements have them, are ignored. Commas separate several
-//! conditions of a category; a name of its own stands before `=`.
+//! conditions of a category. A category may have its own name, followed by `=`.
 //!
 //! The words may be of any language of the pages, whatever the language of the page on which they are typed.
 //!
-//! Categories are those of who holds the event ([`Reading`]). A word that means something else without them keeps that meaning:
+//! The categories are those of the event's organiser ([`Reading`]). A word that means something else without them keeps that meaning:
 //! `U10` is an age, `category U10` is the category.
 
 mod amounts;

@@ -1,5 +1,6 @@
-//! Words of conditions in Italian, English, German, French and Spanish, in lower case. Most of those with an accent stand
-//! without it, too; `ü` does not: it is over an age, and `u` under it. Of words that begin alike the longer one stands first.
+//! Words of conditions in Italian, English, German, French and Spanish, in lower case. Most words with an accent are also here
+//! without it, but not those with `ü`: `ü` means over an age, `u` under it. Of words with the same beginning, the longer one comes
+//! first.
 
 pub(super) const WOMEN: &[&str] = &[
     "donne",
@@ -158,7 +159,7 @@ pub(super) const FROM: &[&str] = &[
     "≥",
 ];
 pub(super) const SENIOR: &[&str] = &["s"];
-/// Behind the least age or rating: `50+`, `60 ans et plus`.
+/// Words after the lowest age or rating: `50+`, `60 ans et plus`.
 pub(super) const AND_MORE: &[&str] = &[
     "+",
     " ans et plus",
@@ -172,9 +173,9 @@ pub(super) const AND_MORE: &[&str] = &[
     " y más",
     " o más",
 ];
-/// Behind an age, never behind a rating.
+/// Words after an age, never after a rating.
 pub(super) const YEARS: &[&str] = &[" anni", " years", " jahre", " jahren", " ans", " años"];
-/// Between the lowest and the highest rating.
+/// Words between the lowest and the highest rating.
 pub(super) const BOUNDS: &[&str] = &["-", "–", " a ", " to ", " bis ", " à ", " hasta "];
 pub(super) const BORN_FROM: &[&str] = &[
     "nati dal ",
@@ -230,7 +231,7 @@ pub(super) const AT_LEAST: &[&str] = &[
 pub(super) const POINTS: &[&str] = &[
     "punti", "punto", "points", "point", "pt", "punkten", "punkte", "punkt", "puntos",
 ];
-/// Before the name of a prize that is given by hand.
+/// Words before the name of a prize that is given by hand.
 pub(super) const SPECIAL: &[&str] = &[
     "speciale ",
     "special ",

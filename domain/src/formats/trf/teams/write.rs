@@ -76,7 +76,7 @@ fn games(setup: &TeamSetup, players: usize) -> Result<Crosstable, Vec<Crosstable
     Crosstable::new(participants.collect(), setup.rounds_planned, setup.games)
 }
 
-/// Points in four columns.
+/// Points, four characters wide.
 fn four(points: Points) -> String {
     format!("{points:>4}")
 }
@@ -133,7 +133,7 @@ fn records(setup: &TeamSetup, table: &TeamTable, places: &[u16]) -> Vec<String> 
     lines
 }
 
-/// 299: points taken off, each with the round from which on they count.
+/// Records 299: points taken off, each with the round from which they count.
 fn penalties(setup: &TeamSetup) -> impl Iterator<Item = String> {
     setup.penalties.iter().map(|one| {
         let signed = |points: Points| match points {
@@ -150,7 +150,7 @@ fn penalties(setup: &TeamSetup) -> impl Iterator<Item = String> {
     })
 }
 
-/// 240: byes that were asked for, those of the next round included.
+/// Records 240: byes that were asked for, including those of the next round.
 fn byes(setup: &TeamSetup) -> Vec<String> {
     let mut lines = Vec::new();
     let next = std::iter::once(&setup.next_byes);
@@ -167,7 +167,7 @@ fn byes(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 330: matches forfeited as a whole.
+/// Records 330: matches forfeited as a whole.
 fn forfeits(setup: &TeamSetup) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, round) in setup.rounds.iter().enumerate() {
@@ -189,7 +189,7 @@ fn forfeits(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 300: line-ups that are not in the order of the members, or that have an empty chair.
+/// Records 300: line-ups that are not in the order of the members, or that have an empty chair.
 fn line_ups(setup: &TeamSetup) -> Vec<String> {
     let mut lines = Vec::new();
     for (index, round) in setup.rounds.iter().enumerate() {
@@ -231,8 +231,8 @@ fn line_ups(setup: &TeamSetup) -> Vec<String> {
     lines
 }
 
-/// 320, where anybody had the bye of the pairing. A record has room for one team in each round: further ones stand in records
-/// of their own.
+/// Records 320: the teams with a pairing-allocated bye; no record if no team had one. A record has room for one team in each round,
+/// so further teams of a round are in further records.
 fn allocated(setup: &TeamSetup) -> Vec<String> {
     let takers = |byes: &[TeamBye]| -> Vec<Tpn> {
         let takers = byes.iter().filter(|one| one.bye == Bye::PairingAllocated);
