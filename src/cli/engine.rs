@@ -26,7 +26,7 @@ use report::{read, written};
 pub use request::is_engine_call;
 use request::{Request, Task};
 
-/// What the help says of these calls.
+/// The help text for these calls.
 pub const HELP: &str = "\
 Calls of the pairing engines JaVaFo and bbpPairings:
   tratto [--dutch | --burstein] FILE -p [OUT] [-l [LIST]]
@@ -39,7 +39,7 @@ Calls of the pairing engines JaVaFo and bbpPairings:
 Without --dutch and --burstein, the report names the system.
 -l needs -p: `tratto FILE -l` alone is refused.";
 
-/// Runs a call that [`is_engine_call`] accepts; `arguments` lack the name of the program.
+/// Runs a call that [`is_engine_call`] accepts; `arguments` do not include the name of the program.
 pub fn run(arguments: &[OsString]) -> EngineExit {
     let request = match Request::read(arguments) {
         Ok(request) => request,
@@ -62,8 +62,8 @@ pub fn run(arguments: &[OsString]) -> EngineExit {
     }
 }
 
-/// The next round, if the tournament has one. In the Burstein System the number of rounds tells how many are seeding rounds, so
-/// the report must say it.
+/// The next round, if the tournament has one. In the Burstein System the number of seeding rounds depends on the number of all
+/// rounds, so the report must give that number.
 fn next_round(path: &Path, report: &Trf, engine: Engine) -> Result<RoundNumber, EngineExit> {
     let next = report.rounds_completed().saturating_add(1);
     let planned = report.table.rounds_planned();

@@ -105,7 +105,7 @@ fn words(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Words that several languages have, whatever their neighbours say.
+/// Words that languages share even if they are not [`NEIGHBOURS`].
 const SHARED: [&str; 18] = [
     "art", "blitz", "bye", "byes", "byte", "bytes", "club", "e-mail", "junior", "mate", "min",
     "note", "over", "punto", "rapid", "standard", "tratto", "under",
@@ -168,7 +168,7 @@ fn a_forgotten_text_is_seen() {
     assert_eq!(english["clubs-lead"].len(), 4, "three plurals and a brace");
 }
 
-/// Small words of one language that no other has. One of them in a message of another language is a remainder.
+/// Small words of one language that no other language has. In a message of another language, such a word was left untranslated.
 const SMALL_WORDS: [(Lang, &[&str]); 5] = [
     (
         Lang::It,
@@ -294,7 +294,7 @@ fn no_key_is_missing() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Words that an arbiter does not use for these things, and the right ones.
+/// Messages use none of the words that an arbiter does not use.
 #[test]
 fn the_terms_are_those_of_an_arbiter() {
     let refused = [
@@ -339,7 +339,7 @@ fn the_terms_are_those_of_an_arbiter() {
     }
 }
 
-/// A language, words refused in it, what is said instead, and the phrases in which they stand all the same.
+/// A language, words refused in it, the right words, and phrases in which the refused words are allowed.
 type Refused = (
     Lang,
     &'static [&'static str],
@@ -347,7 +347,7 @@ type Refused = (
     &'static [&'static str],
 );
 
-/// Refused as whole words, in small letters: `tour` is not in `tournoi`.
+/// The refused words, in small letters. Only whole words count: `tour` is not found in `tournoi`.
 const REFUSED_WORDS: &[Refused] = &[
     (Lang::It, &["riposi"], "bye", &[]),
     (Lang::It, &["sospesa"], "aggiornata", &[]),
@@ -359,7 +359,7 @@ const REFUSED_WORDS: &[Refused] = &[
         "vous",
         &[],
     ),
-    // The rook is a tour, and so is a turn: "à son tour".
+    // `tour` also means the rook, and a turn: "à son tour".
     (
         Lang::Fr,
         &[
@@ -429,7 +429,7 @@ const REFUSED_WORDS: &[Refused] = &[
     (Lang::Es, &["oponente", "oponentes"], "rival", &[]),
 ];
 
-/// What a text says, in small letters, with a space around each of its words. Variables and signs are none.
+/// The words of a text, in small letters, with a space around each. Variables and signs are left out.
 fn spoken(text: &str) -> String {
     let outside = text
         .split('{')
@@ -441,7 +441,7 @@ fn spoken(text: &str) -> String {
     format!(" {} ", words.join(" ").to_lowercase())
 }
 
-/// The first of the refused words that a text has outside the phrases in which they may stand.
+/// The first refused word in a text outside the phrases in which it is allowed; `None` if there is no such word.
 fn refused_word(text: &str, words: &[&'static str], kept: &[&str]) -> Option<&'static str> {
     let mut spoken = spoken(text);
     for phrase in kept {
@@ -487,7 +487,8 @@ fn a_refused_word_is_seen() {
     }
 }
 
-/// French messages beside whose `[one]` the number stands: with nought they have the singular, as French does ("0 finie").
+/// French messages whose `[one]` is shown beside the number, so that it is right for 0 too: French has the singular there
+/// ("0 finie").
 const NUMBER_BESIDE: [&str; 5] = [
     "close-missing",
     "floor-calling",
@@ -496,7 +497,7 @@ const NUMBER_BESIDE: [&str; 5] = [
     "prizes-to-sign",
 ];
 
-/// A variable by which a message chooses what it says.
+/// A variable by which a message chooses its text.
 struct Choice<'text> {
     variable: &'text str,
     has_nought: bool,
@@ -504,14 +505,14 @@ struct Choice<'text> {
 }
 
 impl Choice<'_> {
-    /// Whether `[one]`, which in French is nought too, is said without the number and nothing else is said of nought.
+    /// Whether 0 gets the text of `[one]`, and that text lacks the number. In French `[one]` holds for 0 too, unless there is `[0]`.
     fn says_nought_as_one(&self) -> bool {
         let number = format!("${}", self.variable);
         !self.has_nought && self.one.is_some_and(|said| !said.contains(&number))
     }
 }
 
-/// The messages of a French file that say nought as one. `[1]` is one alone.
+/// The messages of a French file that say 0 as if it were one. `[1]` holds for 1 only.
 fn noughts_as_one(text: &str) -> Vec<String> {
     let (mut key, mut found) = ("", Vec::new());
     let mut open: Vec<Choice<'_>> = Vec::new();
@@ -574,7 +575,7 @@ fn nought_one_and_more_are_told_apart_in_french() {
     ] {
         assert_eq!(t.n("entry-list-good", n), said);
     }
-    // Nought says that the position was not that of the start.
+    // 0 means that the position was not the one at the start.
     let after = |start: u8| t.with_two("after-moves", "start", start, "moves", "4…Cg8");
     assert_eq!(after(0), "après 4…Cg8");
     assert_eq!(after(1), "au début et après 4…Cg8");

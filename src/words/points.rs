@@ -21,15 +21,15 @@ pub fn quarters(quarters: i64) -> (String, &'static str) {
     (whole, fraction)
 }
 
-/// `2½`, for running text.
+/// Points for running text: `2½`.
 #[must_use]
 pub fn plain(points: Points) -> String {
     let (whole, fraction) = quarters(i64::from(points.halves()) * 2);
     format!("{whole}{fraction}")
 }
 
-/// The variables of a message that names points with their noun (`1 punto`, `1½ punti`): the digits, and by which of its
-/// forms the noun stands. Languages differ: below two French has the singular, Italian only for one and a half of one.
+/// The variables of a message that gives points with their noun (`1 punto`, `1½ punti`): the digits, and a word by which the
+/// message chooses the form of the noun. Languages differ: French has the singular below two, Italian only for ½ and 1.
 #[must_use]
 pub fn counted(points: Points) -> [(&'static str, String); 2] {
     let amount = match points.halves().unsigned_abs() {

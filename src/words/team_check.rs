@@ -15,7 +15,7 @@ use crate::{
 
 use super::points;
 
-/// A team whose points or place in the file are not those of the rounds.
+/// A team whose points or place in the file differ from those of the rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPlace {
     /// Number of the team.
@@ -24,23 +24,23 @@ pub struct TeamPlace {
     pub kind: TeamPlaceKind,
 }
 
-/// See [`TeamPlace`].
+/// The difference of a [`TeamPlace`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamPlaceKind {
-    /// Its points.
+    /// Its points differ.
     Points {
         /// The points in the file.
         written: TeamScore,
         /// The points from the rounds.
         computed: TeamScore,
     },
-    /// Its place, which may be one of several that are shared.
+    /// Its place. Teams that share a place may have any place of a range.
     Place {
         /// The place in the file.
         written: usize,
-        /// The first place that it can have.
+        /// The first place that it may have by the rounds.
         first: usize,
-        /// The last place that it can have.
+        /// The last place that it may have by the rounds.
         last: usize,
     },
 }
@@ -201,7 +201,8 @@ fn said(t: Words, kind: TeamPlaceKind) -> String {
     }
 }
 
-/// The comparison as one JSON object; `is_whole` says whether everything could be compared. Teams are numbers of the file.
+/// The comparison as one JSON object; `is_whole` says whether everything could be compared. Teams are given by their
+/// numbers in the file.
 #[must_use]
 pub fn as_json(
     t: Words,

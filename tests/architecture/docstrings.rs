@@ -1,21 +1,21 @@
-//! Every public item says what it is for. A field whose name says everything needs no docstring, nor does a variant without data.
+//! Every public item has a docstring. Fields, and variants without data, need none if their names say everything.
 
 use crate::{
     Breach, breach,
     source::{is_word, production, without_items},
 };
 
-/// What begins an item that needs a docstring.
+/// Keywords of items that need a docstring.
 const ITEMS: [&str; 9] = [
     "fn", "struct", "enum", "union", "trait", "const", "static", "type", "mod",
 ];
 
-/// What may stand before.
+/// Keywords that may come before those.
 const BEFORE: [&str; 3] = ["async", "unsafe", "extern"];
 
-/// Items without a docstring, and a file without words at its head: those are the docstring of a module in a file of its own.
+/// Finds items without a docstring, and a file without `//!` at its head, which is the docstring of the file's module.
 ///
-/// Code under `#[cfg(test)]`, what a macro is defined to write, and what is public in a part of the crate alone are left out.
+/// Code under `#[cfg(test)]`, the definitions of macros, and items that are public only in a part of the crate are left out.
 pub(crate) fn undocumented(path: &str, text: &str) -> Vec<Breach> {
     if path.ends_with("tests.rs") || path.contains("/tests/") {
         return Vec::new();
@@ -46,21 +46,21 @@ enum Body {
     Enum,
 }
 
-/// Where in a file a line begins.
+/// The place in a file at which a line begins.
 #[derive(Default)]
 struct Place {
-    /// Braces that are open.
+    /// Number of open braces.
     depth: usize,
-    /// Other brackets that are open.
+    /// Number of other open brackets.
     brackets: usize,
     /// Public traits and enums that are open, with the depth inside.
     bodies: Vec<(Body, usize)>,
-    /// One whose brace is to come.
+    /// A public trait or enum whose brace is still to come.
     coming: Option<Body>,
 }
 
 impl Place {
-    /// The item that begins on this line and needs a docstring, as it is called.
+    /// Keyword and name of the item that begins on this line, if the item needs a docstring.
     fn item(&mut self, line: &str) -> Option<String> {
         if let Some(rest) = line.strip_prefix("pub ") {
             let (kind, name) = item(rest)?;
@@ -83,7 +83,7 @@ impl Place {
         }
     }
 
-    /// The body of which a member may begin here.
+    /// The body that is open, if a member of it may begin here.
     fn body(&self) -> Option<Body> {
         let (body, depth) = self.bodies.last()?;
         (*depth == self.depth && self.brackets == 0).then_some(*body)
@@ -119,7 +119,7 @@ impl Place {
     }
 }
 
-/// What kind of item begins so, and its name.
+/// The keyword and the name of the item that begins with this text; `None` if it is not one of [`ITEMS`].
 fn item(text: &str) -> Option<(&str, &str)> {
     let mut words = text
         .split_whitespace()
@@ -145,14 +145,14 @@ fn without_attributes(line: &str) -> &str {
             }
             (c == ']' && open == 0).then_some(at + 1)
         });
-        // One that goes on below leaves nothing of this line.
+        // If the attribute goes on below, nothing of this line is left.
         line = end.and_then(|end| line.get(end..)).unwrap_or_default();
         line = line.trim_start();
     }
     line
 }
 
-/// Whether a docstring stands above the item on a line: attributes and comments may stand between.
+/// Whether there is a docstring above the item on a line. Attributes and comments may be between them.
 fn is_documented(lines: &[&str], code: &[&str], at: usize) -> bool {
     let says = |line: usize| lines.get(line).map_or("", |line| line.trim());
     if says(at).starts_with("#[doc") {
@@ -178,7 +178,7 @@ fn is_documented(lines: &[&str], code: &[&str], at: usize) -> bool {
     false
 }
 
-/// The first line of the attribute that ends on this one.
+/// The first line of the attribute that ends on line `last`; `None` if no attribute ends there.
 fn attribute_ending_at(code: &[&str], last: usize) -> Option<usize> {
     let lines = code.get(..=last)?;
     if !lines.last()?.trim_end().ends_with(']') {
@@ -200,7 +200,7 @@ fn public_items_have_docstrings() {
     crate::over_files(crate::CODE, "rs", undocumented);
 }
 
-/// What stands below the head of a file, and the lines of it that are found.
+/// Texts below the head of a file, and the lines of each at which a breach is found.
 #[cfg(test)]
 const SAMPLES: &[(&str, &[usize])] = &[
     // Each kind of item, with and without.
@@ -218,7 +218,7 @@ const SAMPLES: &[(&str, &[usize])] = &[
     ("pub extern \"C\" fn a() {}", &[1]),
     // A module in a file of its own has its docstring there.
     ("pub mod a;\npub mod b {\n}", &[2]),
-    // What is no item of its own, or is public in a part of the crate alone.
+    // Re-exports, private items, and items that are public only in a part of the crate.
     (
         "pub use a::b;\nfn f() {}\nstruct A;\npub(crate) fn g() {}\npub(super) struct B;",
         &[],
@@ -227,7 +227,7 @@ const SAMPLES: &[(&str, &[usize])] = &[
         "/// A.\npub struct A {\n    pub field: u8,\n    pub r#type: u8,\n}",
         &[],
     ),
-    // What stands between.
+    // Attributes and comments between docstring and item.
     (
         "/// A.\n#[must_use]\n#[expect(\n    clippy::x,\n    reason = \"pub fn ]\"\n)]\npub fn f() {}",
         &[],
@@ -251,7 +251,7 @@ const SAMPLES: &[(&str, &[usize])] = &[
         "#[doc = include_str!(\"a.md\")]\npub mod a {}\n#[doc(\n    hidden\n)]\npub fn f() {}",
         &[],
     ),
-    // Methods; those of a trait where it is kept are said at the trait.
+    // Methods. Those of an implemented trait have their docstrings at the trait.
     ("impl A {\n    pub fn f() {}\n    fn g() {}\n}", &[2]),
     (
         "impl T for A {\n    fn f() {}\n    type B = u8;\n    const C: u8 = 1;\n}",
@@ -264,7 +264,7 @@ const SAMPLES: &[(&str, &[usize])] = &[
         &[6, 9],
     ),
     ("trait T {\n    fn f();\n}", &[]),
-    // Variants that carry something.
+    // Variants with data.
     (
         "/// E.\npub enum E {\n    A,\n    B(u8),\n    /// C.\n    C { d: u8 },\n    \
          #[default]\n    D {\n        e: Option<Vec<u8>>,\n    },\n    F = 3,\n}",
@@ -306,7 +306,7 @@ fn docstring_check_sees_items_without() {
         }
     }
     assert_eq!(undocumented("src/a.rs", "use a::b;").len(), 1);
-    // Queries of the store are read like everything else.
+    // Files of the store's queries are checked like all others.
     let query = "//! Head.\n\npub fn all() {}";
     assert_eq!(undocumented("service/src/store/rows/a.rs", query).len(), 1);
 }

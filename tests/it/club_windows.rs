@@ -1,4 +1,4 @@
-//! The players of a club with many: a window at a time, and without the children who play in no event that names them.
+//! The players of a large club: shown a window at a time, without children whom no event's pages name.
 
 use tratto::{
     app::{
@@ -23,7 +23,7 @@ on_both_databases!(
     only_the_window_is_read,
 );
 
-/// Adds `count` grown players, Socioaa, Socioab and so on.
+/// Adds `count` adult players: Socioaa, Socioab and so on.
 fn grown(ctx: &Context, club: i32, count: u8) {
     let letter = |number: u8| char::from(b'a' + number);
     for number in 0..count {
@@ -41,7 +41,7 @@ fn grown(ctx: &Context, club: i32, count: u8) {
     }
 }
 
-/// How many players the club's page counts, and the names in a window of it.
+/// The number of players on the club's page, and the names in one of its windows.
 fn shown(browser: &mut Browser, club: i32, window: usize) -> (String, Vec<String>) {
     let page = browser.get(&format!("/clubs/{club}?page={window}"));
     page.assert_ok();
@@ -71,7 +71,7 @@ fn members_come_in_windows_as_each_may_see_them(mut app: TestApp) {
     let (heading, names) = shown(&mut visitor, club, 1);
     assert_eq!((heading.as_str(), names.len()), ("52 players", 50));
     assert!(names[0].starts_with("Socioaa"), "{names:?}");
-    // Before the first round their secretary enters whoever is not entered yet.
+    // Before the first round, the club's secretary may enter all players who are not entered yet.
     let mut secretary = app.account("sergio", Some(club));
     let page = secretary.open(&format!("/clubs/{club}/manage?enter={slug}"));
     let free = page.texts("label.check .name");
@@ -85,19 +85,19 @@ fn members_come_in_windows_as_each_may_see_them(mut app: TestApp) {
     let (_, names) = shown(&mut visitor, club, 2);
     assert_eq!(names.len(), 3);
     assert!(names[2].starts_with("Sociobz"), "{names:?}");
-    // A window behind the last one is the last one.
+    // A window number that is too high gives the last window.
     assert_eq!(shown(&mut visitor, club, 9).1, names);
-    // Their secretary has them all.
+    // The club's secretary sees all of them.
     let (heading, names) = shown(&mut secretary, club, 1);
     assert_eq!(heading, "55 players");
     assert!(names[2].starts_with("Bambinouno"), "{names:?}");
-    // Named on the sheets of the hall alone is named on no page.
+    // A child who is named only on the sheets in the hall is not named on any page.
     choose(&mut chief, &slug, &entry, "whole", "hall");
     let (heading, names) = shown(&mut visitor, club, 2);
     assert_eq!((heading.as_str(), names.len()), ("52 players", 2));
 }
 
-/// What is read of people is read with a limit, whoever reads, and for the page on which the secretary enters players too.
+/// Players are read with a limit for every reader, also for the page on which the secretary enters them.
 fn only_the_window_is_read(mut app: TestApp) {
     drop(app.admin());
     let club = app.club("Circolo Uno");

@@ -1,4 +1,4 @@
-//! Calls like those of JaVaFo and bbpPairings that name a system; those by the FIDE (Dutch) System are in `referee`.
+//! Calls like those of JaVaFo and bbpPairings that name a system. Calls for the FIDE (Dutch) System are in `referee`.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ use crate::{
     support::folder::Folder,
 };
 
-/// As bbpPairings is called: `--burstein` and `--dutch` name the system, whatever the report says of it.
+/// `--burstein` and `--dutch` decide the system, as for bbpPairings, even if the report names another one.
 #[test]
 fn a_call_of_the_engines_names_the_burstein_system() {
     let folder = Folder::new("other-swiss-call");
@@ -40,12 +40,11 @@ fn a_call_of_the_engines_names_the_burstein_system() {
     assert!(out.contains(first), "{out}");
     assert_eq!(out.matches("bracket ").count(), 4, "{out}");
 
-    // Half of the rounds, four at most, are seeding rounds: a report that does not say how many rounds there are tells nothing of
-    // them.
+    // Half of the rounds, at most four, are seeding rounds. Without the number of rounds in the report, theirs is not known.
     let known = format!("{}  0000 - H\n", eight(2, "").trim_end());
     write(here, "turni.trf", &known);
     write(here, "senza.trf", &known.replace("142 5\n", ""));
-    // The players of an event of teams are not paired.
+    // Events of teams are refused.
     write(here, "squadre.trf", &eight(2, "192 FIDE_TEAM_TYPEB_MP\n"));
     for (system, file, code) in [
         ("--burstein", "turni.trf", 0),
@@ -65,7 +64,8 @@ fn a_call_of_the_engines_names_the_burstein_system() {
     );
 }
 
-/// Random events that `--burstein -g` made are those of the text, and `-c` finds nothing in them; by `--dutch` it does.
+/// Random events made by `--burstein -g` follow the text of the rules. `--burstein -c` finds no difference in them, but `--dutch -c`
+/// does.
 #[test]
 fn events_made_by_a_call_of_the_engines_are_those_of_the_burstein_system() {
     let folder = Folder::new("other-swiss-made");
@@ -91,7 +91,7 @@ fn events_made_by_a_call_of_the_engines_are_those_of_the_burstein_system() {
         let (named, other) = (checked("--burstein"), checked("--dutch"));
         assert!(!differs(&named), "{seed}: {named}");
         by_dutch += usize::from(differs(&other));
-        // The same without the record that names the system.
+        // The result is the same without the record that names the system.
         let plain = made.replace("192 FIDE_BURSTEIN\r\n", "");
         assert_ne!(plain, made);
         write(here, "made.trf", &plain);

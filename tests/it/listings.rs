@@ -1,13 +1,13 @@
-//! The listings of the handbooks for operators: both languages have the same, and every proxy leads where the steps have put a server.
+//! The listings of the handbooks for operators: both languages have the same ones, and every proxy leads to a server of the steps.
 
 use std::{collections::BTreeSet, net::SocketAddrV4};
 
 const ENGLISH: &str = include_str!("../../docs/operations.md");
 const ITALIAN: &str = include_str!("../../docs/gestione.md");
 
-/// The lines of a listing, without comments and without what is empty.
+/// The lines of a listing, without comments and empty lines.
 type Listing = Vec<&'static str>;
-/// Where a block of a listing leads.
+/// The addresses to which a block of a listing leads.
 type Upstreams = BTreeSet<SocketAddrV4>;
 
 fn listings(book: &'static str) -> Vec<Listing> {
@@ -36,7 +36,7 @@ fn without_comment(line: &'static str) -> &'static str {
     line.split_once(" #").map_or(line, |(text, _)| text).trim()
 }
 
-/// The one listing with a line that begins so.
+/// The only listing with a line that begins with this text.
 fn one(all: &[Listing], beginning: &str) -> Listing {
     let is_it = |listing: &&Listing| listing.iter().any(|line| line.starts_with(beginning));
     let found: Vec<&Listing> = all.iter().filter(is_it).collect();
@@ -44,13 +44,13 @@ fn one(all: &[Listing], beginning: &str) -> Listing {
     found[0].clone()
 }
 
-/// The IPv4 addresses with a port that stand in a line.
+/// The IPv4 addresses with a port in a line.
 fn addresses(line: &str) -> impl Iterator<Item = SocketAddrV4> {
     line.split(|sign: char| !(sign.is_ascii_digit() || ".:".contains(sign)))
         .filter_map(|word| word.parse().ok())
 }
 
-/// The blocks that begin with one of these words, by what stands behind it, and where each leads.
+/// The blocks that begin with one of these words: the name after the word, and the addresses to which the block leads.
 fn blocks(listing: &[&'static str], words: &[&str]) -> Vec<(&'static str, Upstreams)> {
     let mut found: Vec<(&str, Upstreams)> = Vec::new();
     for line in listing {
@@ -64,7 +64,7 @@ fn blocks(listing: &[&'static str], words: &[&str]) -> Vec<(&'static str, Upstre
     found
 }
 
-/// What stands behind a word, in each line in which it stands.
+/// The name after a word, for each line with that word.
 fn behind(listing: &[&'static str], word: &str) -> Vec<&'static str> {
     let rest = listing.iter().filter_map(|line| line.split_once(word));
     rest.filter_map(|(_, rest)| rest.split_whitespace().next())
@@ -72,7 +72,7 @@ fn behind(listing: &[&'static str], word: &str) -> Vec<&'static str> {
         .collect()
 }
 
-/// Where three servers are, on machines of their own.
+/// The addresses of the three servers on separate machines.
 fn servers(book: &'static str) -> Upstreams {
     let all = listings(book);
     let upstreams = blocks(&one(&all, "upstream "), &["upstream "]);
@@ -107,7 +107,7 @@ fn what_is_opened_in_a_listing_is_closed() {
     }
 }
 
-/// Step 3 gives a server its address and its port, step 4 says in how many places of each listing it stands.
+/// Step 3 gives a server its address and its port. Step 4 says in how many places of each listing they occur.
 #[test]
 fn steps_and_listings_name_the_same_servers() {
     for book in [ENGLISH, ITALIAN] {
@@ -135,7 +135,7 @@ fn steps_and_listings_name_the_same_servers() {
     }
 }
 
-/// Every address to which a proxy leads is that of a server, or of certbot as its command sets it up.
+/// Every proxy leads to a server, or to certbot at the address of its command.
 #[test]
 fn every_proxy_leads_to_the_servers() {
     for book in [ENGLISH, ITALIAN] {
@@ -171,7 +171,7 @@ fn every_proxy_leads_to_the_servers() {
         for line in lines {
             assert_eq!(addresses(line).collect::<Upstreams>(), servers, "{line}");
         }
-        // Whoever watches asks the same ones.
+        // Prometheus asks the same servers.
         for (name, mut asked) in blocks(&one(&all, "scrape_configs:"), &["- job_name: "]) {
             if name.starts_with("tratto") {
                 asked.retain(|address| address.port() == servers.first().unwrap().port());
@@ -181,7 +181,7 @@ fn every_proxy_leads_to_the_servers() {
     }
 }
 
-/// What one block of a listing calls by name is there, and no block is there for nothing.
+/// Every block that a listing calls by name is there, and every block is called.
 #[test]
 fn names_of_blocks_are_those_that_are_called() {
     let all = listings(ENGLISH);

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// A board: the pair, and what its two players wanted and where they float, White's first.
+/// A board: the pair, the colour preferences of its two players and their floats, White's first.
 struct Board {
     pair: Pair,
     wishes: [Preference; 2],
@@ -82,7 +82,7 @@ pub fn text(report: &Trf, round: RoundNumber, engine: Engine) -> String {
         })
 }
 
-/// The brackets of the round and who has the bye; `None` if the round cannot be paired, and for other systems.
+/// The brackets of the round, and the player with the bye; `None` if the round cannot be paired, and for other systems.
 fn paired(
     table: &Crosstable,
     round: RoundNumber,
@@ -129,9 +129,9 @@ fn paired(
     }
 }
 
-/// The floats of a pair, White's first: who has the higher score floats down, the other up.
+/// The floats of a pair, White's first: the player with the higher score floats down, the other one up.
 fn floats(found: &burstein::Report, pair: Pair) -> [Option<Float>; 2] {
-    // The first bracket in which a player stands is that of their own score.
+    // The first bracket that lists a player is the one of their own score.
     let score = |tpn: Tpn| {
         let mut brackets = found.brackets.iter();
         let own = brackets.find(|bracket| bracket.members.contains(&tpn));

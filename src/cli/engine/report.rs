@@ -40,8 +40,8 @@ pub(super) fn read(path: &Path, system: Option<CalledSystem>) -> Result<(Trf, En
     }
 }
 
-/// A report of teams is refused whatever the call names. `--dutch` keeps the edition of a report of the FIDE (Dutch) System, and
-/// else takes the edition in force on the first day.
+/// The pairing engine for a report and the system that the call names. A report of teams is refused, whatever system is named. With
+/// `--dutch`, a report of the FIDE (Dutch) System keeps its edition; other reports get the edition in force on their first day.
 fn engine_of(report: &Trf, system: Option<CalledSystem>) -> Result<Engine, NotPairedHere> {
     let own = editions::of_report(report, Named::default());
     let Some(system) = system.filter(|_| !files::is_of_teams(report)) else {

@@ -5,7 +5,7 @@ use std::{ffi::OsString, path::PathBuf};
 /// A parsed call.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Request {
-    /// `--dutch` or `--burstein`; without them the report names its system.
+    /// The system of `--dutch` or `--burstein`; `None` if the report decides.
     pub system: Option<CalledSystem>,
     /// `-r`: print the version of the program.
     pub release: bool,
@@ -27,7 +27,7 @@ pub enum CalledSystem {
 /// The task of a call.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub enum Task {
-    /// Nothing besides the options.
+    /// No task besides the options.
     #[default]
     Nothing,
     /// `in.trf -p [out]`
@@ -46,7 +46,7 @@ pub enum Task {
     Generate(Wanted),
 }
 
-/// See [`Task::Generate`].
+/// The files and the seed of [`Task::Generate`].
 #[derive(Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// A report that gives the number of rounds and the ratings.
@@ -71,7 +71,7 @@ pub enum RequestError {
     /// `-p` and `-c` need an input file.
     #[error("no input file")]
     NoInput,
-    /// An input file and nothing to do with it.
+    /// An input file without a task for it.
     #[error("{0}: one of -p, -c and -g is missing")]
     NoTask(String),
     /// `-g` needs an output file `-o`.
@@ -174,7 +174,7 @@ impl Request {
         Ok(request)
     }
 
-    /// Takes in the option `text`, which names a system.
+    /// Notes the system of the option `text`; an error if another system was named before.
     fn name(&mut self, system: CalledSystem, text: &str) -> Result<(), RequestError> {
         if self.system.is_some_and(|named| named != system) {
             return Err(RequestError::Twice(text.to_owned()));

@@ -1,10 +1,11 @@
-//! A number that can be one stands before a plural noun only where the message chooses by it: "1 players" is said nowhere.
+//! No message says "1 players": where a number that may be one comes before a plural noun, the message chooses its text by that
+//! number.
 
 use std::fs;
 
 use crate::i18n::{Lang, Words};
 
-/// Words in -s that follow a variable in the English messages and are no nouns.
+/// Words in -s that follow a variable in the English messages and are not nouns.
 const NO_NOUNS: [&str; 34] = [
     "as",
     "asks",
@@ -42,10 +43,10 @@ const NO_NOUNS: [&str; 34] = [
     "works",
 ];
 
-/// Variables that hold no number: beginnings of sentences, names, kinds of tournaments.
+/// Variables that are not numbers: beginnings of sentences, names, kinds of tournaments.
 const NO_NUMBERS: [&str; 4] = ["if", "b", "group", "kind"];
 
-/// Why some messages may say a plural of a number, and which: the message and its variable.
+/// Messages, with their variable, that may use the plural for every number, grouped by the reason.
 const KEPT: [(&str, &[(&str, &str)]); 4] = [
     (
         "a limit that the program or a rule sets, and more than one",
@@ -120,7 +121,7 @@ const KEPT: [(&str, &[(&str, &str)]); 4] = [
     ),
 ];
 
-/// The noun in the plural at the beginning of a text, behind "more" or "other".
+/// The plural noun at the beginning of a text, possibly after "more" or "other".
 fn plural(text: &str) -> Option<&str> {
     let text = text.strip_prefix(' ')?;
     let text = text.strip_prefix("more ").unwrap_or(text);
@@ -142,7 +143,7 @@ fn counted(line: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Message and variable: what a file says in the plural of a number by which it does not choose.
+/// The messages of a file that use the plural for a number by which they do not choose, each with the variable.
 fn bare_plurals(text: &str) -> Vec<(&str, &str)> {
     let (mut key, mut found) = ("", Vec::new());
     let mut chosen_by: Vec<&str> = Vec::new();
@@ -181,7 +182,7 @@ fn one_is_not_said_in_the_plural() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
-    // What says it no longer needs no leave.
+    // A message that no longer uses such a plural must leave the list.
     let left: Vec<_> = kept.iter().filter(|kept| !met.contains(kept)).collect();
     assert!(left.is_empty(), "{left:#?}");
 }
@@ -221,7 +222,7 @@ fn a_plural_of_one_is_seen() {
     }
 }
 
-/// What was said of one in the plural, in every language.
+/// Messages that once used the plural for one, in every language.
 #[test]
 fn one_is_said_as_one() {
     let languages = [Lang::It, Lang::En, Lang::Fr, Lang::De, Lang::Es];

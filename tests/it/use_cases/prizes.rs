@@ -58,7 +58,7 @@ fn prizes_are_closed_from_the_final_standings_alone() {
     ));
     hall.pair(2);
     hall.play(2);
-    // A closed tournament takes prizes.
+    // A closed tournament accepts the closing of prizes.
     closing::finish(&hall.ctx, &hall.chief, None, &hall.slug).unwrap();
     assert!(matches!(hall.close_prizes(2), Err(AppError::Stale)));
     hall.close_prizes(1).unwrap();
@@ -76,7 +76,7 @@ fn prizes_are_closed_from_the_final_standings_alone() {
         Refusal::NothingToUndo
     ));
     assert!(matches!(hall.sign(1, 7, true), Err(AppError::NotFound)));
-    // Another second prize: the first keeps its receipt and its signature.
+    // The second prize changes: the first one keeps its receipt and its signature.
     hall.fund(1, "100 40").unwrap();
     hall.close_prizes(2).unwrap();
     assert!(matches!(
@@ -114,7 +114,7 @@ fn everybody_sees_the_fund_and_then_the_closed_version() {
     hall.fund(0, "100 50").unwrap();
     hall.pair(1);
     hall.play(1);
-    // The desk sees who would win; for everybody no name is there, shown or not.
+    // The desk sees the present winners. The data for everybody hold no name, not even a hidden one.
     let desk = view::desk(&hall.ctx, &hall.chief, &hall.slug, Wanted::Newest).unwrap();
     assert!(format!("{:?}", desk.given).contains("Provetti"));
     let (text, shown) = announced();

@@ -1,4 +1,4 @@
-//! Which tournaments take entries: until their event is over by the clocks of their place, though nobody closes the door.
+//! Tournaments take entries until their event is over by the clocks of their place, even if nobody closes the door.
 
 use chrono::{NaiveDate, NaiveDateTime};
 use tratto::app::{
@@ -22,12 +22,12 @@ fn moment(text: &str) -> NaiveDateTime {
     NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M").unwrap()
 }
 
-/// What the calendar says at a moment.
+/// The calendar at a moment.
 #[derive(Debug, PartialEq, Eq)]
 struct Seen {
-    /// How many take entries: those found, those counted, those marked in the list of all.
+    /// Number of tournaments that take entries: those found, those counted, and those marked in the list of all.
     taking: [usize; 3],
-    /// Until when that is so.
+    /// When the calendar may change without a write, in UTC; `None` for never.
     until: Option<NaiveDateTime>,
 }
 
@@ -114,7 +114,7 @@ fn entries_end_with_the_event(hall: &Hall) {
             taking: [1; 3],
             until: Some(moment(until)),
         };
-        // On the eve it is enough to look again on the last day.
+        // On the eve, it is enough to look again when the last day begins in UTC.
         assert_eq!(
             seen(hall, "2026-11-21 09:00"),
             taking("2026-11-22 00:00"),
@@ -123,11 +123,11 @@ fn entries_end_with_the_event(hall: &Hall) {
         assert_eq!(seen(hall, "2026-11-22 00:00"), taking(over), "{zone}");
         assert_eq!(seen(hall, last), taking(over), "{zone}");
         assert_eq!(seen(hall, over), closed, "{zone}");
-        // As the door itself says.
+        // The door agrees: it refuses a request.
         assert!(is_refused(hall, over), "{zone}");
     }
     assert_eq!(seen(hall, "2026-12-24 09:00"), closed);
-    // A door that closes earlier does so still.
+    // A door still closes at its own time if that is before the end of the event.
     clocks(hall, "");
     open(hall, "2026-11-20");
     assert_eq!(seen(hall, "2026-11-21 09:00").taking, [0; 3]);

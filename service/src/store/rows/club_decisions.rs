@@ -119,7 +119,7 @@ pub fn count(conn: &mut Conn, asked: &Asked<'_>) -> Result<i64, StoreError> {
     Ok(asked_for!(query, asked).get_result(conn)?)
 }
 
-/// At most `limit` of them after the first `offset`: waiting clubs first, the oldest before the others; then by name.
+/// At most `limit` of the clubs found after the first `offset`: waiting clubs first, the oldest before the others; then by name.
 ///
 /// # Errors
 /// Storage failures.
@@ -144,7 +144,7 @@ pub fn window(
         .load(conn)?)
 }
 
-/// At most `limit` of them, without the club with this number; those of this town first, then by name.
+/// At most `limit` of the clubs found, without the club with this number; those of this town first, then by name.
 ///
 /// # Errors
 /// Storage failures.

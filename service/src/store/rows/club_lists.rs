@@ -147,7 +147,7 @@ pub fn count_by_province(
     Ok(looked_for!(query, wanted).load(conn)?)
 }
 
-/// At most `limit` of them after the first `offset`. They are ordered by province in the order of these codes, other
+/// At most `limit` of the clubs found after the first `offset`. They are ordered by province in the order of these codes, other
 /// provinces last; without codes by region and code; then by town and name. A code has only letters and digits.
 ///
 /// # Errors

@@ -120,7 +120,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewGame<'_>]) -> Result<Vec<i32>, Sto
     }
 }
 
-/// Pairings of a tournament whose games have moves that stand.
+/// Pairings of a tournament whose games have moves that were not taken back.
 ///
 /// # Errors
 /// Storage failures.
@@ -156,7 +156,7 @@ pub fn on_boards(conn: &mut Conn, tournament: i32) -> Result<Vec<GameRow>, Store
         .load(conn)?)
 }
 
-/// Numbers and pairings of a tournament's games that have a text or a move that stands.
+/// Numbers and pairings of a tournament's games that have a text, or a move that was not taken back.
 ///
 /// # Errors
 /// Storage failures.
@@ -204,7 +204,7 @@ pub fn headings(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<HeadingRow>, Sto
         .load(conn)?)
 }
 
-/// Number of moves that stand in each of these games.
+/// Number of moves in each of these games, without those taken back. Games without any are left out.
 ///
 /// # Errors
 /// Storage failures.
@@ -290,7 +290,7 @@ pub fn insert_moves(conn: &mut Conn, rows: &[NewMove<'_>]) -> Result<(), StoreEr
     Ok(())
 }
 
-/// The moves that stand, by ply.
+/// The moves of a game that were not taken back, by ply.
 pub fn moves(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
     Ok(game_moves::table
         .filter(game_moves::game_id.eq(game))
@@ -313,7 +313,7 @@ pub fn taken_back(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError
         .load(conn)?)
 }
 
-/// The moves of these games that stand, by game and ply.
+/// The moves of these games that were not taken back, by game and ply.
 ///
 /// # Errors
 /// Storage failures.

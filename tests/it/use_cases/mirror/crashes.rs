@@ -1,5 +1,5 @@
-//! A crash at each step: the site's database refuses, one after the other, every kind of change that a message really makes there. Nothing
-//! of the message stays, and the next turn brings it whole.
+//! A crash at each step: one after the other, the site's database refuses every kind of change that a message makes there. Nothing
+//! of the message stays, and the next turn brings all of it.
 
 use chrono::TimeDelta;
 use tratto::app::tournament::entries;
@@ -17,7 +17,8 @@ use super::{
 
 const VERBS: [&str; 3] = ["INSERT", "UPDATE", "DELETE"];
 
-/// Notes on PostgreSQL which tables are written, and how; those of rating lists are in partitions, and no hall writes there.
+/// Notes on PostgreSQL which tables are written, and how. Tables of rating lists are left out: they have partitions, and no hall
+/// writes to them.
 const WATCHED: &str = "CREATE TABLE steps (id serial PRIMARY KEY, step text NOT NULL); \
     CREATE FUNCTION note_step() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
         INSERT INTO steps (step) VALUES (TG_OP || ' ON ' || TG_TABLE_NAME); \
@@ -33,7 +34,7 @@ const WATCHED: &str = "CREATE TABLE steps (id serial PRIMARY KEY, step text NOT 
         END LOOP; \
     END $$";
 
-/// What fails on PostgreSQL.
+/// The function that fails on PostgreSQL.
 const CRASH: &str = "CREATE OR REPLACE FUNCTION crash() RETURNS trigger LANGUAGE plpgsql AS \
     $$ BEGIN RAISE EXCEPTION 'the power went'; END $$";
 
@@ -41,7 +42,7 @@ fn is_postgres(url: &str) -> bool {
     url.starts_with("postgres")
 }
 
-/// From now on the database notes which tables are written, and how. SQLite lets nobody watch its own table of numbers.
+/// Makes the database note which tables are written, and how. SQLite's own table of numbers cannot be watched.
 fn watch(url: &str) {
     if is_postgres(url) {
         sql::execute(url, WATCHED).unwrap();
@@ -63,7 +64,7 @@ fn watch(url: &str) {
     sql::execute(url, &all).unwrap();
 }
 
-/// What was noted: `INSERT ON rounds`, each once, in the order in which it first happened.
+/// The noted steps, such as `INSERT ON rounds`: each once, in the order in which it first happened.
 fn noted(url: &str) -> Vec<String> {
     let query = "SELECT step AS line FROM steps GROUP BY step ORDER BY min(id)";
     sql::lines(url, query)
@@ -73,7 +74,7 @@ fn table_of(step: &str) -> &str {
     step.rsplit(' ').next().unwrap()
 }
 
-/// From now on the database refuses this step.
+/// Makes the database refuse this step.
 fn refuse(url: &str, step: &str) {
     let statements = if is_postgres(url) {
         format!("{CRASH}; CREATE TRIGGER crash BEFORE {step} FOR EACH ROW EXECUTE FUNCTION crash()")
@@ -85,7 +86,7 @@ fn refuse(url: &str, step: &str) {
     sql::execute(url, &statements).unwrap();
 }
 
-/// It takes the step again.
+/// Makes the database accept the step again.
 fn take(url: &str, step: &str) {
     let statement = if is_postgres(url) {
         format!("DROP TRIGGER crash ON {}", table_of(step))
@@ -95,7 +96,7 @@ fn take(url: &str, step: &str) {
     sql::execute(url, &statement).unwrap();
 }
 
-/// How things stand on a site: the rows of the tables of these steps by their number, and each copy by its parts.
+/// The state of a site: the number of rows in the tables of these steps, the newest row of the trail, and the parts of each copy.
 fn stands(site: &Site, steps: &[String]) -> Vec<String> {
     let counts: Vec<String> = steps
         .iter()
@@ -114,8 +115,8 @@ fn stands(site: &Site, steps: &[String]) -> Vec<String> {
     stands
 }
 
-/// The next message of the hall meets a crash at each of its steps, then arrives. The other site, which is where this one is, is watched
-/// for what they are; `known` are some of them.
+/// The next message of the hall meets a crash at each of its steps, and then arrives. The steps are noted on the other site, which is
+/// in the same state; `known` are some steps that must be among them.
 fn crashes(hall: &Hall, line: &mut Line, (site, other): (&Site, &Site), known: &[&str]) {
     watch(&other.url);
     line.turn(hall, other, Way::AnswerLost).unwrap();
@@ -137,7 +138,7 @@ fn crashes(hall: &Hall, line: &mut Line, (site, other): (&Site, &Site), known: &
     same(hall, site);
 }
 
-/// Both sites have what the hall has.
+/// Brings both sites to the state of the hall.
 fn both_follow(hall: &Hall, line: &mut Line, (site, other): (&Site, &Site)) {
     line.turn(hall, other, Way::AnswerLost).unwrap();
     line.said(hall, site);
@@ -163,7 +164,7 @@ fn at_the_beginning(hall: &Hall, sites: (&Site, &Site)) {
     crashes(hall, &mut line, sites, &known);
 }
 
-/// Somebody is gone, and a round is published.
+/// An entry was removed, and a round was published.
 fn at_a_change(hall: &Hall, sites: (&Site, &Site)) {
     let mut line = Line::begun(hall, sites.0);
     both_follow(hall, &mut line, sites);
@@ -206,7 +207,7 @@ fn where_another_machine_goes_on(hall: &Hall, sites: (&Site, &Site)) {
     crashes(&second, &mut line, sites, &known);
 }
 
-/// What both sites handed over comes back to them.
+/// The tournament that both sites handed over comes back to them.
 fn where_it_was_handed_over(founders: (&Hall, &Hall), sites: (&Site, &Site)) {
     let second = in_place::handed_over(founders.0);
     in_place::handed_over(founders.1);
@@ -273,7 +274,7 @@ fn a_crash_at_any_step_mixes_no_two_machines_on_postgres() {
     on_postgres(where_another_machine_goes_on);
 }
 
-/// The same event on two machines: what is done at the same moment under the same names.
+/// Publishes round 1. Two halls with the same deeds, at the same moment and under the same names, have the same event.
 fn founded(hall: Hall) -> Hall {
     hall.pair(1);
     hall

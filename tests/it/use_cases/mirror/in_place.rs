@@ -1,4 +1,4 @@
-//! A tournament founded on the site is handed over, played in the hall and sent back: the copy takes its place.
+//! A tournament that began on the site is handed over, played in the hall and sent back: the copy takes its place.
 
 use chrono::TimeDelta;
 use tratto::{
@@ -32,7 +32,7 @@ use super::{
     newest, post, record,
 };
 
-/// The archive of a tournament as it stands.
+/// The archive of a tournament in its present state, and the number of the newest row of its trail.
 fn packed(hall: &Hall) -> (Vec<u8>, i32) {
     let (mut bytes, halt) = (Vec::new(), Halt::never());
     let packed = archive::pack(&hall.ctx, &hall.chief, &hall.slug, &halt, &mut bytes);
@@ -48,7 +48,7 @@ fn laptop(bytes: &[u8]) -> Hall {
     laptop.with_slug(slug)
 }
 
-/// Hands a tournament over: its archive.
+/// Hands a tournament over and returns its archive.
 fn hand_over(hall: &Hall) -> Vec<u8> {
     let (_, newest) = packed(hall);
     let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
@@ -56,12 +56,12 @@ fn hand_over(hall: &Hall) -> Vec<u8> {
     packed(hall).0
 }
 
-/// Hands a tournament over to a laptop.
+/// Hands a tournament over to a laptop, which is returned.
 pub(super) fn handed_over(hall: &Hall) -> Hall {
     laptop(&hand_over(hall))
 }
 
-/// The numbers of the participants, each with the rating by which they are told apart.
+/// The numbers of the participants, each with the rating that identifies them.
 fn people(site: &Site) -> Vec<String> {
     let query =
         "SELECT CAST(id AS TEXT) || ' ' || CAST(rating AS TEXT) AS line FROM entries ORDER BY id";
@@ -73,7 +73,7 @@ fn handed(site: &Site) -> Vec<String> {
     sql::lines(&site.url, query)
 }
 
-/// How many decisions the record of a tournament tells.
+/// The number of decisions in the record of a tournament.
 fn decisions(hall: &Hall) -> usize {
     let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
     let part = RecordPart::Decisions;
@@ -82,7 +82,7 @@ fn decisions(hall: &Hall) -> usize {
         .total
 }
 
-/// In the hall somebody says that they are called otherwise.
+/// Corrects the name of a participant in the hall.
 fn correct_a_name(hall: &Hall) {
     let number = "SELECT CAST(max(id) AS TEXT) AS line FROM entries WHERE last_name = 'Provetti3'";
     let entry: i32 = sql::lines(&hall.database(), number)[0].parse().unwrap();
@@ -113,13 +113,13 @@ fn comes_back(first: &Hall, site: &Site) {
     assert_eq!(sql::lines(&site.url, tournaments), [first.slug.as_str()]);
     assert_eq!(people(site)[..before.len()], before);
     assert_eq!(people(site).len(), before.len() + 1);
-    // The record tells each deed once, and that it was handed over.
+    // The record has each deed once, and also the hand-over.
     assert_eq!(decisions(first), decisions(&second) + 1);
-    // What the hall prints is valid there.
+    // Codes that the hall prints are valid on the site.
     let codes = code::of_round(&second.ctx, &second.chief, &second.slug, 1).unwrap();
     let seen = said::view(&site.ctx, &first.slug, &codes[2].1[0]).unwrap();
     assert_eq!(seen.round, 1);
-    // It goes on there, as every copy does.
+    // The copy follows further messages, like every copy.
     record(&second, 2, BoardResult::BlackWins);
     assert_eq!(line.said(&second, site).fate, Fate::Taken);
     same(&second, site);
@@ -135,7 +135,7 @@ fn the_copy_takes_the_place_of_what_was_handed_over() {
     let first = Hall::new(6, 3);
     let site = Site::of(&first, first.database());
     comes_back(&first, &site);
-    // The deeds of the site are done again, but for what it followed.
+    // A replay repeats the deeds of the site, except the messages that it followed.
     let told = trail::deeds(&site.ctx, 0).unwrap();
     let folder = Folder::new("replayed");
     let again = folder.path().join("tratto.db");
@@ -156,7 +156,8 @@ fn the_copy_takes_the_place_of_what_was_handed_over_on_postgres() {
     comes_back(&first, &site);
 }
 
-/// Whoever has the archive, and a link of another account, takes no place, and makes no second tournament of the event.
+/// A laptop with the archive but with the link of another account neither takes the place nor makes a second tournament of the
+/// event.
 #[test]
 fn another_account_does_not_take_the_place() {
     let first = Hall::new(6, 3);
@@ -173,7 +174,7 @@ fn another_account_does_not_take_the_place() {
         (before, vec!["1".to_owned()])
     );
     assert!(stranger.copies().is_empty());
-    // By a link of its chief arbiter it does, and then it is nobody else's.
+    // With a link of the chief arbiter it takes the place, and then no other account may send it.
     line.now += TimeDelta::hours(2);
     assert_eq!(line.said(&second, &site).fate, Fate::Taken);
     same(&second, &site);
@@ -182,7 +183,7 @@ fn another_account_does_not_take_the_place() {
     same(&second, &site);
 }
 
-/// Two laptops open the archive: the first that sends is followed, the other named.
+/// Two laptops open the archive. The first one that sends is followed, the other one is noted as its rival.
 #[test]
 fn two_laptops_with_one_archive_are_never_merged() {
     let first = Hall::new(6, 3);
@@ -213,7 +214,7 @@ fn two_laptops_with_one_archive_are_never_merged() {
     );
 }
 
-/// Something was written on the site after the archive was taken along: the laptop knows less, and takes no place.
+/// Something was written on the site after the archive was made, so the laptop lacks rows and does not take the place.
 #[test]
 fn an_older_archive_does_not_take_the_place() {
     let first = Hall::new(6, 3);
@@ -232,7 +233,7 @@ fn an_older_archive_does_not_take_the_place() {
         (before, vec!["1".to_owned()])
     );
     assert!(site.copies().is_empty());
-    // Where the site goes on itself it is not handed over any more: what comes gets an address of its own, as ever.
+    // After the hand-over is taken back, a laptop that sends gets a tournament at another address, as usual.
     let sure = Confirmation {
         reason: "Il portatile è caduto".to_owned(),
         sure: true,
@@ -245,7 +246,7 @@ fn an_older_archive_does_not_take_the_place() {
     record(&first, 1, BoardResult::BlackWins);
 }
 
-/// Who asked on the site before the hand-over is decided about in the hall.
+/// Requests that were sent on the site before the hand-over are decided in the hall.
 #[test]
 fn requests_that_wait_go_to_the_hall() {
     let first = Hall::new(6, 3);
@@ -264,7 +265,7 @@ fn requests_that_wait_go_to_the_hall() {
     let came = post::asked(&second);
     let open = RequestState::Requested;
     assert_eq!(came.iter().map(|one| one.2).collect::<Vec<_>>(), [open]);
-    // The door is open again, and the next one comes by the same way.
+    // The door is open again, and the next request comes the same way.
     post::ask(&site, &first.slug, 2, "1970").unwrap();
     line.said(&second, &site);
     assert_eq!(post::asked(&second).len(), 2);

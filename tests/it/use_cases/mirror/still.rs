@@ -1,4 +1,4 @@
-//! Turns in which nothing is new, and turns that fail on this side: neither holds anything up.
+//! Turns without news, and turns that fail in the hall: neither delays anything.
 
 use chrono::TimeDelta;
 use tratto::{
@@ -23,7 +23,7 @@ use super::{
     newest, opened_from, record, sending,
 };
 
-/// Somebody calls an arbiter on the site, with the code of White's seat at each board.
+/// On the site, calls an arbiter with the code of White's seat at each board. Returns the number of calls.
 pub(super) fn call(hall: &Hall, site: &Site) -> usize {
     let copy = site.copies()[0].slug.clone();
     let codes = code::of_round(&hall.ctx, &hall.chief, &hall.slug, 1).unwrap();
@@ -39,7 +39,7 @@ pub(super) fn call(hall: &Hall, site: &Site) -> usize {
     codes.len()
 }
 
-/// A hall says every few seconds that nothing is new: the site answers while somebody else writes there, and holds nobody up.
+/// A hall reports every few seconds that it has no news. The site answers even while another write is under way, and delays nobody.
 #[test]
 fn a_hall_where_nothing_is_new_is_answered_without_a_write() {
     let hall = Hall::new(6, 3);
@@ -49,7 +49,7 @@ fn a_hall_where_nothing_is_new_is_answered_without_a_write() {
     hall.pair(1);
     line.said(&hall, &site);
     let path = format!("/t/{}", site.copies()[0].slug);
-    // A message in which nothing is new, as it was sent.
+    // A message without news, as it was sent.
     line.said(&hall, &site);
     let still = line.sent.last().unwrap().clone();
     let calls = call(&hall, &site);
@@ -60,7 +60,7 @@ fn a_hall_where_nothing_is_new_is_answered_without_a_write() {
     assert_eq!((said.fate, said.path), (Fate::Taken, path));
     assert_eq!(said.post.items.len(), calls);
     assert_eq!((newest(&site), site.ctx.commits()), (before, commits));
-    // What the hall took is forgotten with the next one, and the copy is the hall's.
+    // With the next messages, the site forgets the items that the hall took, and the copy equals the hall's tournament.
     line.said(&hall, &site);
     line.said(&hall, &site);
     let left = "SELECT CAST(count(*) AS TEXT) AS line FROM hall_post";
@@ -69,7 +69,7 @@ fn a_hall_where_nothing_is_new_is_answered_without_a_write() {
     same(&hall, &site);
 }
 
-/// The account of the link directs the copy no more: it is told so, also where nothing is new.
+/// If the account of the link no longer directs the copy, the answer says so, even to a message without news.
 #[test]
 fn whoever_does_not_direct_the_copy_is_told_so_where_nothing_is_new() {
     let hall = Hall::new(4, 3);
@@ -81,7 +81,7 @@ fn whoever_does_not_direct_the_copy_is_told_so_where_nothing_is_new() {
     assert_eq!(line.said(&hall, &site).fate, Fate::Forbidden);
 }
 
-/// What the site has cannot be stored in the hall: that is noted, and the next turn comes after the usual pause.
+/// Items from the site cannot be stored in the hall. The failure is noted, and the next turn comes after the usual pause.
 #[test]
 fn a_turn_that_fails_here_holds_the_site_no_longer_than_another() {
     let hall = Hall::new(6, 3);
@@ -103,7 +103,7 @@ fn a_turn_that_fails_here_holds_the_site_no_longer_than_another() {
     );
     let fails = "SELECT CAST(fails AS TEXT) AS line FROM mirrors";
     assert_eq!(sql::lines(&hall.database(), fails), ["1"]);
-    // Not before the pause.
+    // Before the pause is over, there is no turn.
     line.now -= TimeDelta::seconds(87);
     assert!(line.turn(&hall, &site, Way::Arrives).is_none());
     // It fails once more, a few seconds after the first time.
@@ -126,7 +126,7 @@ fn killed(hall: &Hall, line: &Line) {
     assert!(sending::next(&ctx).unwrap().is_some());
 }
 
-/// What was cut off is due again when the program starts, or when somebody presses.
+/// A turn that was cut off is due again when the program starts, or when somebody presses the button.
 #[test]
 fn a_turn_that_was_cut_off_waits_for_nobody() {
     let hall = Hall::new(4, 3);
@@ -146,8 +146,8 @@ fn a_turn_that_was_cut_off_waits_for_nobody() {
     same(&hall, &site);
 }
 
-/// A site that follows another machine is asked again in an hour, or as soon as an arbiter presses. That decides nothing: the other machine
-/// is followed as before, and the hall's page goes on naming it.
+/// A site that follows another machine is asked again after an hour, or as soon as an arbiter presses the button. That decides
+/// nothing: the other machine is followed as before, and the hall's page still names it.
 #[test]
 fn whoever_presses_hears_at_once_that_another_machine_is_followed() {
     let first = Hall::new(6, 3);
@@ -164,7 +164,7 @@ fn whoever_presses_hears_at_once_that_another_machine_is_followed() {
     assert_eq!(other.said(&second, &site).fate, Fate::Taken);
     line.now += TimeDelta::hours(1);
     assert_eq!(line.said(&first, &site).fate, Fate::Behind);
-    // Not a minute and a half later.
+    // A minute and a half later, it is not asked yet.
     assert_eq!(line.turn(&first, &site, Way::Arrives), None);
     let press = |line: &Line, goes_on, answer| {
         let ctx = first.ctx.at(line.now);
@@ -178,14 +178,14 @@ fn whoever_presses_hears_at_once_that_another_machine_is_followed() {
             (second.chief.name(), goes_on)
         );
     };
-    // Whoever presses leaves a deed, so the trail of this machine now goes another way.
+    // Pressing the button leaves a deed, so the trail of this machine now differs.
     for answer in ["behind", "other"] {
         press(&line, true, answer);
         assert_eq!(line.said(&first, &site).fate, Fate::Other);
         assert_eq!(line.turn(&first, &site, Way::Arrives), None);
         same(&second, &site);
     }
-    // One that was stopped waits for no hour: it is told nothing.
+    // A site that was stopped is told nothing, even after the hour.
     press(&line, false, "other");
     line.now += TimeDelta::hours(2);
     assert_eq!(line.turn(&first, &site, Way::Arrives), None);
@@ -193,7 +193,7 @@ fn whoever_presses_hears_at_once_that_another_machine_is_followed() {
     assert_eq!(line.said(&first, &site).fate, Fate::Other);
 }
 
-/// The site is elsewhere and wants everything, over a slow line: nobody else tells it while that is on its way.
+/// The site is at another row and asks for everything over a slow line. Meanwhile no other turn begins.
 #[test]
 fn who_sends_everything_after_all_holds_the_site_as_long_again() {
     let hall = Hall::new(4, 3);
@@ -223,7 +223,7 @@ fn who_sends_everything_after_all_holds_the_site_as_long_again() {
     same(&hall, &site);
 }
 
-/// Of several servers of one PostgreSQL another one may be telling the site: a start takes nothing from it.
+/// Several servers may share one PostgreSQL database. A server that starts does not take the turn of another one.
 #[test]
 fn a_start_takes_no_turn_from_another_server() {
     let (database, folder) = (Database::fresh(), Folder::new("site"));
@@ -234,7 +234,7 @@ fn a_start_takes_no_turn_from_another_server() {
     killed(&hall, &line);
     sending::take_over(&hall.ctx).unwrap();
     assert_eq!(line.turn(&hall, &site, Way::Arrives), None);
-    // Its time ends by itself.
+    // The turn expires by itself.
     line.now += TimeDelta::minutes(5);
     assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
 }
