@@ -105,7 +105,7 @@ fn words(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Words that languages share even if they are not [`NEIGHBOURS`].
+/// Words that several languages share, whether or not they are [`NEIGHBOURS`].
 const SHARED: [&str; 18] = [
     "art", "blitz", "bye", "byes", "byte", "bytes", "club", "e-mail", "junior", "mate", "min",
     "note", "over", "punto", "rapid", "standard", "tratto", "under",

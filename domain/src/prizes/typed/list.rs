@@ -10,7 +10,7 @@ use super::{
     words::SPECIAL,
 };
 
-/// Reads a line: its head, a colon or a tabulator, the amounts.
+/// Reads a line: the text for who competes, a colon or a tab, the amounts.
 pub(super) fn read(
     text: &str,
     reading: Reading<'_>,
@@ -50,7 +50,8 @@ fn whose(head: &str, reading: Reading<'_>) -> Result<Whose, What> {
     }))
 }
 
-/// The category's own name, before the first `=` that belongs to neither `<=` nor `>=`, and the text after that sign.
+/// The category's own name, before the first `=` that belongs to neither `<=` nor `>=`, and the text after that sign;
+/// `None` if there is no such sign.
 pub(crate) fn split_name(head: &str) -> Option<(&str, &str)> {
     let mut signs = head.match_indices('=').map(|(at, _)| head.split_at(at));
     let (name, rest) = signs.find(|(name, _)| !name.ends_with(['<', '>']))?;

@@ -3,20 +3,20 @@
 //!
 //! | what | file |
 //! |---|---|
-//! | the chief arbiter of the hall begins it, stops it, resumes it, and ends it | `keep` |
-//! | beginning the other sections of an event together with one of them | `together` |
-//! | which tournament is sent next, and the outcome | `sending` |
+//! | the hall's chief arbiter has a site follow, stops it, starts it again, removes it | `keep` |
+//! | the other sections of an event, begun together with one of them | `together` |
+//! | which site has its turn next, and the outcome of a turn | `sending` |
 //! | the format of a message: the head, rows of tables and of the trail | `message` |
 //! | composing a message of what changed since the last one, or of everything | `compose` |
-//! | the links by which halls write to a site | `links` |
+//! | the links through which halls write to a site | `links` |
 //! | the answer of a site | `said` |
 //! | accepting a message, or refusing one from an older copy or another machine | `follow` |
 //! | what the site notes about a message | `noted` |
 //! | a message from the machine that goes on with a tournament handed over here: the copy takes its place | `in_place` |
 //! | putting the rows of a message into the tables | `apply` |
-//! | what a copy needs besides the rows: its entry door, the key of its seats | `beside`, `door` |
+//! | what a copy needs besides its rows: how players enter, the key of its seats | `beside`, `door` |
 //! | what players send to the copy, on its way to the hall | `post` |
-//! | the hall accepts what players sent | `fetched` |
+//! | the same items, processed in the hall | `fetched` |
 //!
 //! The hash of the first row of its trail identifies an event on every machine. A message leads from one newest row of the trail to
 //! another. The site accepts it if it is at the first of these rows; otherwise it asks for everything. Rows are named by their
