@@ -31,8 +31,8 @@ pub(super) enum Held {
     Nothing,
     /// Number of a handed-over tournament whose whole trail is the beginning of the sender's trail.
     Beginning(i32),
-    /// Number of a handed-over tournament whose trail has rows that the sender's trail lacks, because somebody wrote in it, or
-    /// because the sender opened an older archive.
+    /// Number of a handed-over tournament whose whole trail is not the beginning of the sender's trail, because somebody wrote in it,
+    /// or because the sender opened an older archive.
     Other(i32),
 }
 
