@@ -43,11 +43,11 @@ entries-forbid-second = und
 entries-forbidden = Verbotene Paarungen
 entries-found-nobody = Niemand mit diesem Namen im Verzeichnis, oder schon angemeldet.
 entries-is-present = Anwesend
-entries-mark-present = Anwesend melden
+entries-mark-present = Vermerken
 entries-new = Neue Anmeldung
 entries-presence = Anwesenheit
 entries-present = { $n ->
-    [0] Noch niemand ist als anwesend markiert.
+    [0] Noch niemand ist als anwesend vermerkt.
     [one] Eine Person ist anwesend.
    *[other] { $n } sind anwesend.
 }
@@ -314,7 +314,7 @@ action-result-settle = Zwei Werte, der eingetragene gewählt
 action-result-withdraw = Wert zurückgezogen
 import-title = Turnier importieren
 # Anwesenheitskontrolle, Berichtigung einer Anmeldung, leere Listen.
-entries-arrive = Anwesend melden: Anfang des Nachnamens, oder die Nummer
+entries-arrive = Vermerken: Anfang des Nachnamens, oder die Nummer
 entries-arrived = { $name } ist anwesend.
 entries-arrived-nobody = Keine Anmeldung passt zu „{ $who }“.
 entries-arrived-several = { $n ->

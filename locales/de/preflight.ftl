@@ -53,10 +53,10 @@ preflight-too-few = { $n ->
    *[other] { $n } Personen sind angemeldet
 }
 preflight-too-few-what = Zum Auslosen braucht es mindestens zwei.
-preflight-check-in-unused = Niemand ist als anwesend markiert
-preflight-check-in-unused-what = Ohne Anwesenheitskontrolle würden auch Abwesende ausgelost. Markieren Sie, wer da ist, oder schreiben Sie, warum es nicht nötig ist: Der Grund bleibt im Protokoll.
+preflight-check-in-unused = Niemand ist als anwesend vermerkt
+preflight-check-in-unused-what = Ohne Anwesenheitskontrolle würden auch Abwesende ausgelost. Vermerken Sie, wer da ist, oder schreiben Sie, warum es nicht nötig ist: Der Grund bleibt im Protokoll.
 preflight-check-in-open = { $n ->
-    [0] Die Anwesenheitskontrolle ist noch offen: alle sind markiert
+    [0] Die Anwesenheitskontrolle ist noch offen: alle sind vermerkt
     [one] Die Anwesenheitskontrolle ist noch offen: eine Person fehlt
    *[other] Die Anwesenheitskontrolle ist noch offen: { $n } Personen fehlen
 }
@@ -183,8 +183,8 @@ close-lacking = { $n ->
    *[other] { $n } Antworten fehlen noch: Die Anwesenheitskontrolle blieb offen.
 }
 entries-why-unchecked = Keine Anwesenheitskontrolle: Grund
-objection-nobody-checked-in = Niemand ist als anwesend markiert
-objection-means-nobody-checked-in = Alle Angemeldeten werden ausgelost, auch wer nicht gekommen ist. Markieren Sie die Anwesenden, oder schreiben Sie, warum keine Anwesenheitskontrolle nötig ist.
+objection-nobody-checked-in = Niemand ist als anwesend vermerkt
+objection-means-nobody-checked-in = Alle Angemeldeten werden ausgelost, auch wer nicht gekommen ist. Vermerken Sie die Anwesenden, oder schreiben Sie, warum keine Anwesenheitskontrolle nötig ist.
 objection-too-many-half-point-byes = { $n ->
     [0] Die Ausschreibung gewährt keine halben Byes
     [one] Die Ausschreibung gewährt eines pro Person

@@ -31,8 +31,8 @@ refusal-missing-results = { $n ->
    *[other] { $n } Ergebnisse fehlen, Bretter { $boards }: Runde { $round } kann vorbereitet, nicht veröffentlicht werden.
 }
 refusal-games-open = { $n ->
-    [one] Ein Ergebnis fehlt oder ist eine Hängepartie: Brett { $boards }. Das Turnier ist nicht zu Ende.
-   *[other] { $n } Ergebnisse fehlen oder sind Hängepartien: Bretter { $boards }. Das Turnier ist nicht zu Ende.
+    [one] Eine Partie hat kein Ergebnis oder ist eine Hängepartie: Brett { $boards }. Das Turnier ist nicht zu Ende.
+   *[other] { $n } Partien haben kein Ergebnis oder sind Hängepartien: Bretter { $boards }. Das Turnier ist nicht zu Ende.
 }
 refusal-conflicts-open = { $n ->
     [one] Ein Brett hat zwei verschiedene Werte (Brett { $boards }): zuerst wählen, welcher gilt.

@@ -31,8 +31,8 @@ refusal-missing-results = { $n ->
    *[other] { $n } results are missing, boards { $boards }: round { $round } can be prepared, not published.
 }
 refusal-games-open = { $n ->
-    [one] One result is missing or adjourned: board { $boards }. The tournament is not over.
-   *[other] { $n } results are missing or adjourned: boards { $boards }. The tournament is not over.
+    [one] One game has no result or is adjourned: board { $boards }. The tournament is not over.
+   *[other] { $n } games have no result or are adjourned: boards { $boards }. The tournament is not over.
 }
 refusal-conflicts-open = { $n ->
     [one] One board has two different values (board { $boards }): choose first which one counts.

@@ -70,7 +70,7 @@ record-late-no = { $side ->
         [one] un minuto
        *[other] { $n } minutos
     }.
-   *[both] No está ninguna parte tras { $n ->
+   *[both] Faltan ambas partes tras { $n ->
         [one] un minuto
        *[other] { $n } minutos
     }.

@@ -524,6 +524,6 @@ explain-swiss-members = { $n ->
    *[other] { $n } participantes.
 }
 explain-swiss-passed-colour = Antes de { $b } en el orden: { $names }. Pero tendrían que llevar el mismo color que { $a }.
-explain-swiss-passed-forbidden = Antes de { $b } en el orden: { $names }. Con { $a } el enfrentamiento está prohibido, por disposición del torneo.
+explain-swiss-passed-forbidden = Antes de { $b } en el orden: { $names }. Con { $a } el emparejamiento está prohibido, por disposición del torneo.
 explain-swiss-passed-met = Antes de { $b } en el orden: { $names }. Con { $a } ya hubo partida.
 explain-swiss-worse-colours = { $if } en el grupo con { $group } más participantes no tendrían el color que les corresponde.

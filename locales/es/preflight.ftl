@@ -57,8 +57,8 @@ preflight-check-in-unused = Nadie está marcado como presente
 preflight-check-in-unused-what = Sin control se emparejaría también a los ausentes. Marque quién está, o escriba por qué no hace falta: el motivo queda en el registro.
 preflight-check-in-open = { $n ->
     [0] El control sigue abierto: todos están marcados
-    [one] El control sigue abierto: una persona no ha aparecido
-   *[other] El control sigue abierto: { $n } personas no han aparecido
+    [one] El control sigue abierto: una persona sin presentarse
+   *[other] El control sigue abierto: { $n } personas sin presentarse
 }
 preflight-check-in-open-what = Ausencia no es retirada: diga ahora, en cada caso, cuál de las dos.
 preflight-lists = { $n ->

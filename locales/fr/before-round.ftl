@@ -9,7 +9,7 @@ unseen-why = Pourquoi cette question
 unseen-what = Que faire
 unseen-what-of = Que faire : { $name }
 unseen-choose = choisir
-unseen-not-marked = présence non marquée
+unseen-not-marked = présence non pointée
 unseen-absent-before = absence sans préavis à la ronde d’avant
 unseen-forfeited = absence à la partie de la ronde d’avant
 unseen-absent = absence à cette ronde
@@ -39,7 +39,7 @@ draft-other-bye = Les échiquiers resteraient, mais l’exempt changerait.
 draft-same-boards = Avec les données actuelles, les appariements seraient les mêmes.
 draft-impossible = Avec les données actuelles, la ronde ne peut pas être appariée.
 draft-prepare-again = Préparer de nouveau la ronde { $round }
-publish-nobody-seen = Aucune présence n’est marquée : le pointage n’a pas été fait, et tout le monde est apparié, sauf les byes.
+publish-nobody-seen = Aucune présence n’est pointée : le pointage n’a pas été fait, et tout le monde est apparié, sauf les byes.
 earlier-title = Ronde { $round }, échiquier { $board } : changer le résultat ?
 earlier-values = { $stored } devient { $wanted }
 earlier-consequence = { $n ->
@@ -79,14 +79,14 @@ my-board-points = Points : { $points }. Le classement final n’est pas encore 
 # Le pointage
 check-in-who = Qui est là
 check-in-of = { $n ->
-    [0] à marquer sur zéro
-    [one] à marquer sur un
-   *[other] à marquer sur { $n }
+    [0] à pointer sur zéro
+    [one] à pointer sur un
+   *[other] à pointer sur { $n }
 }
-check-in-hits = Résultats : { $n }, à marquer : { $open }
-check-in-hits-live = Résultats : %n, à marquer : %m
+check-in-hits = Résultats : { $n }, à pointer : { $open }
+check-in-hits-live = Résultats : %n, à pointer : %m
 check-in-offline = Réseau absent : %n en attente, envoi automatique.
-check-in-show-open = À marquer { $n }
+check-in-show-open = À pointer { $n }
 check-in-show-here = Présences { $n }
 check-in-show-away = Ne viennent pas { $n }
 check-in-show-all = Tout { $n }
@@ -95,18 +95,18 @@ check-in-print = Imprimer la feuille
 check-in-new = Quelqu’un de nouveau
 check-in-here = Est là
 check-in-away = Ne vient pas
-check-in-unmark = À marquer
+check-in-unmark = À pointer
 check-in-withdrawn = forfait définitif
-check-in-nobody = Il ne reste personne à marquer : le pointage peut être clos.
+check-in-nobody = Il ne reste personne à pointer : le pointage peut être clos.
 check-in-open = ouvert
 check-in-closed = clos par { $name } à { $time }
 check-in-round-1 = La ronde 1 commence { $when }
 check-in-last = Dernière action
 check-in-last-here = { $name } est là.
-check-in-last-open = { $name } est à marquer.
+check-in-last-open = { $name } est à pointer.
 check-in-last-away = { $name } ne vient pas à la ronde 1.
 check-in-key-here = est là, et vider
 check-in-key-away = ne vient pas à la ronde 1
 check-in-key-clear = vider la recherche
 check-in-key-new = quelqu’un de nouveau
-check-in-key-show = à marquer seulement, ou tout
+check-in-key-show = à pointer seulement, ou tout

@@ -96,7 +96,7 @@ enter-requests-open = { $n ->
    *[other] { $n } demandes à décider
 }
 enter-no-requests = Personne n’a encore envoyé de demande.
-enter-places = Places prises : { $taken } sur { $places }.
+enter-places = Places prises : { $taken } sur { $places }.
 enter-taken = { $n ->
     [0] Aucune inscription.
     [one] Une inscription.

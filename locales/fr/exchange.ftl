@@ -141,7 +141,7 @@ trf-remark-no-name = Une personne sans nom.
 trf-remark-repeated = Un second enregistrement { $code } : le premier vaut.
 trf-remark-unknown = L’enregistrement { $code } n’est pas connu et n’est pas gardé.
 trf-remark-count = L’enregistrement { $code } dit { $written }, le fichier en contient { $counted }.
-trf-remark-renumbered = Les numéros d’appariement ont des trous (le plus haut est { $highest }) : { $changed ->
+trf-remark-renumbered = Les numéros d’appariement ont des trous (le plus haut est { $highest }) : { $changed ->
     [1] une personne a
    *[other] { $changed } personnes ont
 } un autre numéro.

@@ -41,8 +41,8 @@ explain-virtual = Pour l’appariement on compte { $points } de plus à { $name 
 explain-round-virtual = Accélération (C.04.7) : les numéros { $first } à { $last } sont appariés avec { $points } de plus, et le classement n’en tient pas compte.
 explain-round-virtual-one = Accélération (C.04.7) : le numéro { $first } est apparié avec { $points } de plus, et le classement n’en tient pas compte.
 explain-float-odd = { $n ->
-    [1] Le groupe à { $points } comptait une seule personne : elle reste sans adversaire et descend dans le groupe du dessous.
-   *[other] Le groupe à { $points } comptait { $n } personnes, un nombre impair : une reste sans adversaire et descend dans le groupe du dessous.
+    [1] Le groupe à { $points } comptait une seule personne : elle reste sans adversaire et descend dans le groupe du dessous.
+   *[other] Le groupe à { $points } comptait { $n } personnes, un nombre impair : une reste sans adversaire et descend dans le groupe du dessous.
 }
 explain-float-many = Le groupe à { $points } comptait { $n } personnes, mais certaines n’y avaient pas d’adversaire possible : { $floaters ->
     [1] une descend
@@ -456,8 +456,8 @@ explain-lim-side-above = Au-dessus du médian : apparié vers le bas, à partir
 explain-lim-side-below = En dessous du médian : apparié vers le haut, à partir du dernier numéro.
 explain-lim-side-median = Le groupe médian : apparié vers le bas, en dernier.
 explain-lim-taken-back = { $n ->
-    [1] Le groupe médian ne pouvait pas être apparié : une paire d’un autre groupe a été défaite.
-   *[other] Le groupe médian ne pouvait pas être apparié : { $n } paires d’autres groupes ont été défaites.
+    [1] Le groupe médian ne pouvait pas être apparié : une paire d’un autre groupe a été défaite.
+   *[other] Le groupe médian ne pouvait pas être apparié : { $n } paires d’autres groupes ont été défaites.
 }
 explain-lim-worse-floaters = { $if } le groupe à { $group } garderait moins de paires, et plus de personnes devraient flotter.
 explain-lim-worse-taken-back = { $if } pour le groupe médian, il faudrait défaire plus de paires d’autres groupes.

@@ -96,7 +96,7 @@ numbers-exchange = Échanger avec { $with }
 numbers-to-write = Écrire les numéros
 numbers-write = { $n ->
     [1] Écrivez 1.
-   *[other] Écrivez le numéro de chacun, de 1 à { $n } : chaque numéro une seule fois.
+   *[other] Écrivez le numéro de chacun, de 1 à { $n } : chaque numéro une seule fois.
 }
 numbers-of = Numéro de { $name }
 numbers-give = Enregistrer les numéros

@@ -72,8 +72,8 @@ explain-keizer-there = { $n ->
 }
 explain-keizer-round-bye = Leur nombre est impair : { $name } a l’exempt.
 explain-keizer-rematches = { $n ->
-    [1] Une paire se rencontre de nouveau plus tôt que prévu : on ne pouvait l’éviter.
-   *[other] { $n } paires se rencontrent de nouveau plus tôt que prévu : on ne pouvait l’éviter.
+    [1] Une paire se rencontre de nouveau plus tôt que prévu : on ne pouvait l’éviter.
+   *[other] { $n } paires se rencontrent de nouveau plus tôt que prévu : on ne pouvait l’éviter.
 }
 explain-keizer-member = place { $rank } du classement, valeur { $value }, score Keizer { $score }
 explain-keizer-neighbours = Parmi les présents, { $a } est à la place { $place } du classement et { $b } à la place { $other } : ils sont voisins, et les voisins se rencontrent.

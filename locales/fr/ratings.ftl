@@ -119,7 +119,7 @@ norms-title = Normes après la ronde { $round }
 norms-title-running = Normes après les parties jouées
 norms-title-start = Normes
 norms-note = Règlement des titres FIDE B.01 du 1er janvier 2024. À vérifier à part : enregistrement du tournoi 30 jours avant, deux rondes par jour au plus, deux heures pour 60 coups, arbitre principal AI ou AF.
-norms-impossible = Pas de norme ici : il faut des parties standard et au moins { $n } rondes (B.01 art. 1.4.1).
+norms-impossible = Pas de norme ici : il faut des parties standard et au moins { $n } rondes (B.01 art. 1.4.1).
 norms-made = Normes réalisées
 norms-made-none = Aucune pour l’instant.
 norms-near = Qui peut encore y arriver
@@ -224,8 +224,8 @@ norm-table-note = { $n ->
    *[other] Règlement B.01, { $n } rondes à jouer. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
 }
 norm-table-note-counting = { $n ->
-    [1] Règlement B.01, encore une ronde qui compte : les parties comptent jusqu’à la treizième. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
-   *[other] Règlement B.01, encore { $n } rondes qui comptent : les parties comptent jusqu’à la treizième. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
+    [1] Règlement B.01, encore une ronde qui compte : les parties comptent jusqu’à la treizième. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
+   *[other] Règlement B.01, encore { $n } rondes qui comptent : les parties comptent jusqu’à la treizième. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
 }
 norm-ends-with = Score final
 norm-in-the-last = dans les dernières

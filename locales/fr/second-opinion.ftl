@@ -21,10 +21,10 @@ check-order-exchange = { $article } (échange) décide
 check-order-transposition = { $article } (transposition) décide
 check-none = rien
 check-standing = classement après la ronde { $round }, numéro { $number } : { $words }
-check-points = a { points-count } dans le fichier ; les rondes en donnent { $computed }
+check-points = a { points-count } dans le fichier ; les rondes en donnent { $computed }
 check-place = est à la place { $written } ; les règles donnent la place { $first }
 check-places = est à la place { $written } ; les règles donnent les places { $first } à { $last }
-check-team-points = a dans le fichier : points de match { $written }, points de partie { $games } ; les rondes donnent { $computed } et { $given }
+check-team-points = a dans le fichier : points de match { $written }, points de partie { $games } ; les rondes donnent { $computed } et { $given }
 check-decides = { $criterion } décide : { $own } contre { $others } du numéro { $number }
 check-std = classement après la ronde { $round } : STD compare avec l’adversaire prévu (C.07 7.7) ; comparé à une nulle, comme le font certains programmes, il différerait en { $where }
 check-std-at = ronde { $round } numéro { $number } contre { $opponent }
@@ -80,9 +80,9 @@ check-kept-date = Comparé le
 check-kept-digest = SHA-256 du rapport
 check-kept-made = Comparé le { $date }
 check-badge-verified = { $n ->
-    [0] vérifié par tratto : aucune ronde
-    [one] vérifié par tratto : une ronde
-   *[other] vérifié par tratto : { $n } rondes
+    [0] vérifié par tratto : aucune ronde
+    [one] vérifié par tratto : une ronde
+   *[other] vérifié par tratto : { $n } rondes
 }
 check-badge-differs = tratto : il y a des différences
 check-badge-incomplete = tratto : comparaison incomplète

@@ -14,9 +14,9 @@ misfit-too-few = { $n ->
     [1] Il y a un seul joueur : la table en demande au moins { $least }.
    *[other] Il y a { $n } joueurs : la table en demande au moins { $least }.
 }
-misfit-too-many = Il y a { $n } joueurs : la table va jusqu’à { $most }.
+misfit-too-many = Il y a { $n } joueurs : la table va jusqu’à { $most }.
 misfit-too-many-rounds = Il y aurait { $rounds } rondes : { $most } au plus.
-misfit-unequal = Joueurs : { $n } ; cela ne fait pas { $sides } camps égaux.
+misfit-unequal = Joueurs : { $n } ; cela ne fait pas { $sides } camps égaux.
 problem-molter-rounds = Au Molter il y a moins de rondes que de camps : { $value } au plus.
 refusal-not-sides = Il faut { $needed } camps, clubs ou fédérations, avec le même nombre de joueurs. Il y a : { $sides }. Ou bien donnez les numéros à la main : d’abord le camp 1, puis le camp 2, et ainsi de suite.
 refusal-unequal-sides = Il faut { $needed } camps avec le même nombre de joueurs, et les joueurs ne se partagent pas ainsi.

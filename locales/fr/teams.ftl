@@ -31,8 +31,8 @@ captain-now = Ronde { $round } : contre { $team }
 captain-open = Les compositions sont dévoilées : tout le monde les voit, et seul l’arbitre les change.
 captain-opponent = Adversaire
 captain-order = { $n ->
-    [1] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
-   *[other] { $n } échiquiers : l’ordre est celui de l’équipe et ne change pas.
+    [1] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
+   *[other] { $n } échiquiers : l’ordre est celui de l’équipe et ne change pas.
 }
 captain-other-handed = a remis la sienne
 captain-other-not = n’a pas encore remis la sienne
@@ -103,13 +103,13 @@ refusal-board-begun = Il s’est déjà passé quelque chose à l’échiquier {
 refusal-in-another-team = Joue déjà pour l’équipe { $team }.
 refusal-line-up-late = Le délai de remise a pris fin le { $until } : adressez-vous à l’arbitre.
 refusal-line-up-size = { $n ->
-    [1] Choisissez qui joue : un joueur.
-   *[other] Choisissez qui joue : de 1 à { $n } joueurs.
+    [1] Choisissez qui joue : un joueur.
+   *[other] Choisissez qui joue : de 1 à { $n } joueurs.
 }
 refusal-line-ups-open = Les compositions sont déjà dévoilées : l’arbitre les change, avec le motif.
 refusal-not-for-teams = Cela ne se fait pas dans un tournoi par équipes.
 refusal-not-to-play = Seul un membre présent de l’équipe peut jouer.
-refusal-team-bye = Une équipe peut demander un bye qui vaut un match nul, ou qui ne vaut rien : aucun autre.
+refusal-team-bye = Une équipe peut demander un bye qui vaut un match nul, ou qui ne vaut rien : aucun autre.
 refusal-team-no-member = À l’échiquier { $board }, quelqu’un n’est pas de l’équipe, ou y figure deux fois.
 refusal-team-nobody = L’équipe { $team } n’a personne de présent : ajoutez quelqu’un, ou notez l’équipe comme absente.
 refusal-team-order-fixed = La ronde 1 est publiée : l’ordre des échiquiers reste, et d’autres s’ajoutent à la fin.
@@ -220,7 +220,7 @@ teams-none = Encore aucune équipe.
 teams-order-note = L’ordre donne les numéros d’appariement.
 teams-title = Équipes
 who-plays-everybody = Seuls peuvent jouer : { $whom }.
-who-plays-least = Au moins { $n } : { $whom }.
+who-plays-least = Au moins { $n } : { $whom }.
 who-plays-not-allowed = { $who } n’est pas dans « { $whom } » et ne peut pas jouer.
 who-plays-order = { $below } doit être placé au-dessus de { $above }.
 who-plays-too-few = { $least } Pour l’instant : { $found }.

@@ -8,7 +8,7 @@ refusal-consent = Il faut le consentement des représentants légaux : { $names
 refusal-field-full = Le tournoi a déjà 9999 inscriptions : un rapport FIDE n’en contient pas plus.
 refusal-nobody-chosen = Vous n’avez choisi personne.
 refusal-numbers-given = Les numéros d’appariement sont attribués : seul un forfait définitif est possible.
-refusal-nobody-present = Aucune présence n’est marquée : marquez d’abord qui est là.
+refusal-nobody-present = Aucune présence n’est pointée : pointez d’abord qui est là.
 refusal-already-withdrawn = Le forfait définitif est déjà enregistré.
 refusal-not-withdrawn = Aucun forfait définitif n’est enregistré.
 refusal-tournament-over = Le tournoi est clos : résultats, appariements, inscriptions, coups et réglages ne changent plus. L’arbitre principal peut le rouvrir depuis les réglages, avec un motif.
@@ -31,8 +31,8 @@ refusal-missing-results = { $n ->
    *[other] { $n } résultats manquent, échiquiers { $boards } : la ronde { $round } peut être préparée, pas publiée.
 }
 refusal-games-open = { $n ->
-    [1] Un résultat manque ou une partie est ajournée : échiquier { $boards }. Le tournoi n’est pas terminé.
-   *[other] { $n } résultats manquent ou parties sont ajournées : échiquiers { $boards }. Le tournoi n’est pas terminé.
+    [1] Une partie est sans résultat ou ajournée : échiquier { $boards }. Le tournoi n’est pas terminé.
+   *[other] { $n } parties sont sans résultat ou ajournées : échiquiers { $boards }. Le tournoi n’est pas terminé.
 }
 refusal-conflicts-open = { $n ->
     [1] Un échiquier a deux valeurs différentes (échiquier { $boards }) : choisissez d’abord celle qui vaut.

@@ -2,7 +2,9 @@ use std::{collections::BTreeMap, fs};
 
 use super::*;
 
+mod chosen;
 mod counts;
+mod spaces;
 
 /// Key → sorted variables of every message in a language's files.
 fn messages(lang: &str) -> BTreeMap<String, Vec<String>> {
