@@ -49,7 +49,6 @@ mod tests {
 
     #[test]
     fn points_stand_with_their_noun_as_each_language_counts() {
-        let languages = [Lang::It, Lang::En, Lang::Fr, Lang::De, Lang::Es];
         for (key, halves, said) in [
             (
                 "points-count",
@@ -111,7 +110,7 @@ mod tests {
             ),
         ] {
             let values = counted(Points::from_halves(halves));
-            let found = languages.map(|lang| Words(lang).with(key, &values));
+            let found = Lang::ALL.map(|lang| Words(lang).with(key, &values));
             assert_eq!(found, said);
         }
     }

@@ -373,7 +373,10 @@ async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Fail
             let id = players::number(ctx, &asked)?;
             let (key, version) = (fields.key(), fields.version()?);
             let input = input(fields);
-            let moved = |club| players::edit(ctx, actor, key.as_deref(), id, version, &input, club);
+            let moved = |club| {
+                let key = key.as_deref();
+                players::edit(ctx, actor, key, id, version, &input, club)
+            };
             if !fields.0.iter().any(|(name, _)| name == "club") {
                 return moved(None);
             }
