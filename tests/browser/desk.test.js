@@ -191,6 +191,8 @@ test("undo acts on the row where the key was pressed, and stays there", async ()
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
     await saved(page);
+    // The row comes with the answer, a moment after the queue is empty.
+    await page.waitForFunction(() => !document.querySelector("#board-4[data-missing]"));
     assert.deepEqual(await results(page), ["", "0–1", "½–½", "1–0", "", ""]);
     assert.equal(await page.locator("[data-refusal]").isVisible(), false);
   } finally {
